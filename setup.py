@@ -225,6 +225,8 @@ class AllOrNothing(build_ext):
         arguments = repr([(e.extra_compile_args, e.extra_link_args) for e in self.extensions])
         same = noted.is_file() and noted.read_text() == arguments
         noted.parent.mkdir(parents=True, exist_ok=True)
+        if not same:  # a build that is broken off leaves files of two kinds
+            noted.unlink(missing_ok=True)
         self.compiler.compile = compile_all
         super().build_extensions()
         self.compiler.compile = inherited

@@ -133,8 +133,16 @@ def show(rows: list[dict[str, object]], peers: dict[str, int]) -> str:
         "interpreted/s, clones/s: the best of five.",
         "searches/s: iterations of the tree search (MCTS) as the levels use it.",
     ]
-    lines.append("")
-    lines += [f"{name:<20}{figure:>13,}" for name, figure in peers.items()]
+    if peers:
+        ours = [int(str(row["compiled"])) for row in rows]
+        lines += ["", f"{'':<20}{'decisions/s':>13}{'our slowest':>13}{'our fastest':>13}"]
+        for name, figure in peers.items():
+            slowest, fastest = min(ours) / figure, max(ours) / figure
+            lines.append(f"{name:<20}{figure:>13,}{slowest:>11.1f} x{fastest:>11.1f} x")
+        lines += [
+            "",
+            "x: how many times as fast our slowest and our fastest game of this table are.",
+        ]
     return "\n".join(lines)
 
 

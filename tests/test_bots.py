@@ -114,6 +114,27 @@ def test_whole_numbers_of_other_libraries_are_answers(kind: Callable[[int], int]
     table.play(kind(0), kind(action))
     assert table.record.decisions == [(0, action)]
     assert all(type(number) is int for number in table.record.decisions[0])
+    seat = table.state.to_act()[0]
+    table.play_many(kind(seat), np.array(table.state.legal(seat)[:1]))
+    assert table.record.decisions[1] == (seat, state.legal(seat)[0])
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int32, np.uint8, np.intp])
+def test_whole_numbers_of_other_libraries_say_what_is_asked(kind: Callable[[int], int]) -> None:
+    game = registry.load("majority")
+    state = game.start(kind(4), kind(1))
+    words = game.vocabulary
+    assert words.text(kind(5)) == words.text(5)
+    assert words.json(kind(5)) == words.json(5)
+    assert words.arguments(kind(5)) == words.arguments(5)
+    assert words.targets(kind(5)) == words.targets(5)
+    assert chance.from_seed(kind(7)).next32() == chance.from_seed(7).next32()
+    for spec in ("random", "greedy", "1", "mcts@20", "plain@20"):
+        chosen = [
+            find.make(spec, game, number(3), clock=False).decide(state.clone(), number(0), [])
+            for number in (kind, int)
+        ]
+        assert chosen[0] == chosen[1], spec
 
 
 def test_a_bot_hears_only_what_its_seat_may_know() -> None:

@@ -3,6 +3,7 @@ so."""
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shutil
@@ -11,6 +12,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 from support import ROOT, SOURCE
 
 STATIC = Path("augury", "server", "static")
@@ -89,3 +92,38 @@ def test_the_types_of_the_engine_need_only_what_compiling_installs(tmp_path: Pat
         [*command, "src/augury/words.py"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert found.returncode == 0, found.stdout
+
+
+def test_a_build_that_was_broken_off_leaves_nothing_to_go_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have compiled some files with other flags than the build before it."""
+    spec = importlib.util.spec_from_file_location("our_setup", ROOT / "setup.py")
+    assert spec is not None and spec.loader is not None
+    ours = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(ours)
+    build = ours.AllOrNothing(Distribution())
+    build.build_temp, build.extensions = str(tmp_path), [Extension("one", ["one.c"])]
+    build.compiler = Compiler()
+    monkeypatch.setattr(build_ext, "build_extensions", lambda _: None)
+    build.build_all()
+    noted = tmp_path / "arguments"
+    before = noted.read_text()
+    build.build_all()
+    assert noted.read_text() == before
+    monkeypatch.setattr(build_ext, "build_extensions", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        build.build_all()
+    assert noted.is_file(), "the same flags: what is there is of one kind"
+    build.extensions[0].extra_compile_args = ["-fprofile-generate"]
+    with pytest.raises(KeyboardInterrupt):
+        build.build_all()
+    assert not noted.exists()
+
+
+class Compiler:
+    compile = None
+
+
+def broken_off(_: build_ext) -> None:
+    raise KeyboardInterrupt

@@ -256,3 +256,50 @@ def test_a_page_forgets_its_notes_with_the_game() -> None:
     assert out.has_note(0, 0)
     out.follow()
     assert not out.has_note(0, 0)
+
+
+def test_what_changes_more_often_stands_on_what_lasts() -> None:
+    """One number lasts, the next one stays for a while, the third one is always written anew."""
+    out = page()
+    out.follow()
+    written: list[str] = []
+
+    def show(stamp: int, second: int, now: int) -> list[float]:
+        out.clear()
+        if not out.keeps(stamp):
+            written.append("lasting")
+            out.amount(stamp)
+            out.settle(0)
+            out.at = 0
+        if not out.keeps_too(second):
+            written.append("standing")
+            out.zeros(1)
+            out.amount(second)
+            out.settle_too()
+            out.at = 0
+        out.zeros(2)
+        out.amount(now)
+        return out.floats()
+
+    assert show(1, 5, 7) == [1, 5, 7]
+    assert show(1, 5, 8) == [1, 5, 8]
+    assert written == ["lasting", "standing"]
+    assert show(1, 6, 0) == [1, 6, 0]
+    assert written == ["lasting", "standing", "standing"]
+    assert show(2, 6, 9) == [2, 6, 9], "nothing stands on what has gone"
+    assert written == ["lasting", "standing", "standing", "lasting", "standing"]
+    out.follow()
+    assert show(2, 6, 9) == [2, 6, 9]
+    assert written[5:] == ["lasting", "standing"], "another game"
+
+
+def test_a_page_that_follows_no_game_keeps_nothing_too() -> None:
+    out = page()
+    for _ in range(2):
+        out.clear()
+        assert not out.keeps_too(3)
+        out.amount(7)
+        out.settle_too()
+    out.clear()
+    out.zeros(1)
+    assert out.floats() == [0]

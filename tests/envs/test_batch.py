@@ -109,6 +109,23 @@ def test_mistakes_get_a_sentence(actions: Any) -> None:
         envs.batch("majority", 2).step(actions)
     with pytest.raises(Malformed, match="at least one table"):
         envs.batch("majority", 0)
+    with pytest.raises(Malformed, match="seed"):
+        envs.batch("majority", 2, seed=-1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whole_numbers_of_other_libraries_make_the_same_batch(workers: int) -> None:
+    def number(given: int) -> int:
+        return np.int64(given)  # type: ignore[return-value]  # that is the point
+
+    plain = envs.batch("majority", 4, 3, seed=5)
+    with envs.batch("majority", number(4), number(3), seed=number(5), workers=workers) as other:
+        assert (other.observations == plain.observations).all()
+        assert other.seed_of(number(1), number(2)) == plain.seed_of(1, 2)
+        assert other.state(number(3)).digest() == plain.state(3).digest()
+        plain.reset(6)
+        other.reset(number(6))
+        assert (other.observations == plain.observations).all()
 
 
 def same(one: BatchEnv, other: BatchEnv) -> bool:

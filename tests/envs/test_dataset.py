@@ -12,6 +12,7 @@ import pytest
 
 from augury.cli import main
 from augury.core import registry
+from augury.core.record import parse
 from augury.envs import dataset
 
 
@@ -167,3 +168,36 @@ def test_rows_carry_what_a_search_thought(tmp_path: Path) -> None:
     assert len({row["margin"] for row in thought}) > 1
     only = [row for row in rows if row["bot"] != "random" and len(row["legal"]) == 1]
     assert all(row["shares"] == [1.0] and row["win"] is None for row in only)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_fails_shows_where_and_leaves_the_game(
+    workers: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It fails at its third decision; three play, so that seat 0 has decided twice before."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lost.py").write_text(LOST, encoding="utf-8")
+    words = ["--bots", "lost:Lost,random", "--games", "1", "--seats", "3"]
+    words += ["--format", "jsonl", "--workers", workers, "--out", "rows"]
+    assert main(["dataset", "majority", *words]) == 1
+    told = capsys.readouterr().err
+    assert "lost:Lost at seat 0 failed at decision 7 of the game with seed 0: ValueError" in told
+    assert 'raise ValueError("lost my notes")' in told
+    record = parse((tmp_path / "fault-majority-1.rec").read_bytes())
+    assert record.seed == 0 and len(record.decisions) == 6
+
+
+LOST = """
+class Lost:
+    def __init__(self, game, seed):
+        self.asked = 0
+
+    def decide(self, state, seat, heard):
+        self.asked += 1
+        if self.asked == 3:
+            raise ValueError("lost my notes")
+        return state.legal(seat)[0]
+"""

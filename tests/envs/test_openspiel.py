@@ -160,6 +160,8 @@ def test_figures_are_true_of_random_play(printed: tuple[Game, int, Options]) -> 
     game, seats, options = printed
     loaded = load(game, seats, options)
     assert loaded.max_chance_outcomes() == 100
+    assert loaded.max_chance_nodes_in_history() == 1, "the deal"
+    assert loaded.max_history_length() == loaded.max_game_length() + 1
     for seed in range(3):
         state = after(loaded, 1_000_000, seed)
         made = len(state.full_history()) - 1

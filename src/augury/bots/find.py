@@ -9,7 +9,9 @@ import re
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from operator import index
 from pathlib import Path
+from typing import SupportsIndex
 
 from augury.bots import settings as all_settings
 from augury.bots.greedy import GreedyBot
@@ -72,9 +74,9 @@ def find(spec: str, *, clock: bool = True) -> Maker:
     return _load(name)
 
 
-def make(spec: str, game: Game, seed: int, *, clock: bool = True) -> Bot:
+def make(spec: str, game: Game, seed: SupportsIndex, *, clock: bool = True) -> Bot:
     """The bot that a text means, for one game and one seat."""
-    return find(spec, clock=clock)(game, seed)
+    return find(spec, clock=clock)(game, index(seed))
 
 
 def _process(command: str) -> Maker:
@@ -164,7 +166,7 @@ def _from_module(module: str, word: str) -> Maker:
         )  # a bot in the present folder is found, as Python itself would find it
     try:
         found: object = getattr(importlib.import_module(module), word)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
         raise Malformed(f"The bot {module}:{word} cannot be loaded: {error}.") from error
     return _checked(f"{module}:{word}", found)
 

@@ -148,7 +148,7 @@ class PlainBot:
         self.settings: Settings = settings or Settings()
         self.actions: i64 = 0 if game is None else game.vocabulary.size
 
-    def decide(self, state: State, seat: int, heard: list[Event]) -> int:
+    def decide(self, state: State, seat: Seat, heard: list[Event]) -> int:
         """The action tried most often within the budget."""
         search = PlainSearch(self.reader, state, seat, self.luck, self.actions)
         if len(state.legal(seat)) > 1:

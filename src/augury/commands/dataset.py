@@ -17,6 +17,7 @@ from augury.commands.arguments import (
     read_table,
     read_workers,
 )
+from augury.commands.faults import show_fault
 from augury.progress import Progress
 
 
@@ -50,7 +51,7 @@ def add_parsers(commands: Subparsers) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from augury.envs.dataset import Part, write
+    from augury.envs.dataset import GameFailed, Part, write
 
     game, seats, options = read_table(given)
     bots = tuple(read_bots(given.bots))
@@ -64,10 +65,14 @@ def run(given: argparse.Namespace) -> int:
         given.format,
     )
     files = []
-    with Progress("files", -(-given.games // max(1, given.each))) as progress:
-        for file in write(whole, given.out, max(1, given.each), read_workers(given), given.ray):
-            files.append(file)
-            progress.step()
+    try:
+        with Progress("files", -(-given.games // max(1, given.each))) as progress:
+            for file in write(whole, given.out, max(1, given.each), read_workers(given), given.ray):
+                files.append(file)
+                progress.step()
+    except GameFailed as failed:
+        show_fault(game, failed.trace, failed.record)
+        raise
     size = sum(file.stat().st_size for file in files)
     print(
         f"{given.games} games of {game.title} in {len(files)} files, {size / 1e6:.1f} MB: "

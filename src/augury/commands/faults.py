@@ -24,12 +24,16 @@ def show_first_fault(game: Game, results: Iterable[Result]) -> None:
         key=lambda result: result.number,
         default=None,
     )
-    if failed is None:
-        return
-    if failed.trace:
-        print(failed.trace, end="", file=sys.stderr)
+    if failed is not None:
+        show_fault(game, failed.trace, failed.record)
+
+
+def show_fault(game: Game, trace: str, record: str) -> None:
+    """Where it went wrong, and the game until then, in a file of this folder."""
+    if trace:
+        print(trace, end="", file=sys.stderr)
     file = free_name(game)
-    file.write_text(failed.record, encoding="utf-8")
+    file.write_text(record, encoding="utf-8")
     print(f"The game until then is in {file}: augury replay {file}", file=sys.stderr)
 
 

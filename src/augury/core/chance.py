@@ -9,7 +9,8 @@ platform.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from librt.strings import read_i32_le
 from librt.vecs import vec
@@ -94,9 +95,9 @@ class Chance:
         return [self.a, self.b, self.c, self.d]
 
 
-def from_seed(seed: int) -> Chance:
-    """The stream that belongs to a seed (0 <= seed < 2**128)."""
-    words = hashlib.sha256(b"augury chance %d" % seed).digest()
+def from_seed(seed: SupportsIndex) -> Chance:
+    """The stream that belongs to a seed (0 <= seed < 2**128), a whole number of any library."""
+    words = hashlib.sha256(b"augury chance %d" % index(seed)).digest()
     a, b, c, d = word_at(words, 0), word_at(words, 4), word_at(words, 8), word_at(words, 12)
     return Chance(a | 1, b, c, d)
 

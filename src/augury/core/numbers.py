@@ -74,6 +74,9 @@ class Numbers:
         self.follows: bool = False
         self.fresh: bool = True  # does nothing stand there yet that stays?
         self.stamp: i64 = NO_STAMP  # what was kept when it was written (see `keeps`)
+        # How many of the first places stay while a second stamp does (see `keeps_too`)
+        self.standing: i64 = 0
+        self.second: i64 = NO_STAMP
         # Notes of parts: when each was taken; and in a row of SLOT cells for each how many numbers
         # it has, then for every one how far it stands from where the part begins, and its bits.
         self.noted: vec[i64] = NO_TIMES
@@ -82,9 +85,9 @@ class Numbers:
     def clear(self) -> None:
         """Set every number that was written back to zero, but for what lasts."""
         cells, written = self.cells, self.written
-        for index in range(self.lasting, self.count):
+        for index in range(self.standing, self.count):
             cells[i64(written[index])] = 0
-        self.count = self.lasting
+        self.count = self.standing
         self.fresh = self.lasting == 0
         self.at = self.start
 
@@ -92,9 +95,11 @@ class Numbers:
         """From here on the page is about one game, which begins: what never changes in it needs to
         be written only once."""
         self.lasting = 0
+        self.standing = 0
         self.clear()
         self.follows = True
         self.stamp = NO_STAMP
+        self.second = NO_STAMP
         for part in range(len(self.noted)):
             self.noted[part] = NO_STAMP
 
@@ -107,19 +112,39 @@ class Numbers:
         if self.stamp != stamp:
             self.stamp = stamp
             self.lasting = 0
+            self.standing = 0
             self.clear()
         return self.lasting > 0
+
+    def keeps_too(self, stamp: i64) -> bool:
+        """The same, for what changes more often: it is asked and written next, before anything
+        else, and then `settle_too`."""
+        if not self.follows:
+            return False
+        if self.second != stamp:
+            self.second = stamp
+            self.standing = self.lasting
+            self.clear()
+        return self.standing > self.lasting
+
+    def settle_too(self) -> None:
+        """All that was written up to now stays while the second stamp does."""
+        if self.follows:
+            self.standing = self.count
 
     def settle(self, first: i64) -> None:
         """What was written after so many numbers never changes in this game. It has to be written
         only while the page is `fresh`."""
-        if self.follows:
+        if self.follows and first == self.lasting:  # nothing that changes stands before it
+            self.lasting = self.count
+        elif self.follows:
             written = self.written
             for index in range(first, self.count):
                 place = written[index]
                 written[index] = written[self.lasting]
                 written[self.lasting] = place
                 self.lasting += 1
+        self.standing = self.lasting
 
     # Notes: what looks the same from every seat, but stands elsewhere on each one's page
 

@@ -7,7 +7,7 @@ does all three.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 
 from augury.core.attempt import Attempt, imagined
 from augury.core.errors import (
@@ -28,6 +28,7 @@ from augury.core.state import Beat, State
 from augury.core.why import LONGEST_THING, Why, waiting, why_thing
 
 MOST_AT_ONCE = 1000
+NO_LISTS = (str, bytes, Mapping, Set)  # an array of NumPy's is one
 
 
 class Revocable:
@@ -271,7 +272,7 @@ class Table:
             raise Stale(version, self.version)
 
     def _check_actions(self, actions: object) -> list[int]:
-        if not isinstance(actions, Sequence) or isinstance(actions, str | bytes) or not actions:
+        if not isinstance(actions, Collection) or isinstance(actions, NO_LISTS) or not len(actions):
             raise malformed("action-list")
         if len(actions) > MOST_AT_ONCE:
             raise malformed("too-many-actions", most=MOST_AT_ONCE)

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import difflib
 
+from mypy_extensions import i64
+
 from augury.core.errors import Malformed
 from augury.core.events import Fact
 from augury.core.reason import Reason, quote
@@ -89,16 +91,16 @@ class Vocabulary:
         """The id of the first action of a kind."""
         return self.words[word].base
 
-    def text(self, action: int) -> str:
+    def text(self, action: i64) -> str:
         """The text form, for example `play R7`."""
         return self.texts[action]
 
-    def arguments(self, action: int) -> list[str]:
+    def arguments(self, action: i64) -> list[str]:
         """The argument values of an action as words."""
         kind = self.kind_of[action]
         return _unpack(kind, action - kind.base)
 
-    def json(self, action: int) -> dict[str, str]:
+    def json(self, action: i64) -> dict[str, str]:
         """The JSON form, for example `{"do": "play", "card": "R7"}`."""
         kind = self.kind_of[action]
         form = {"do": kind.word}
@@ -106,7 +108,7 @@ class Vocabulary:
             form[name] = value
         return form
 
-    def targets(self, action: int) -> list[str]:
+    def targets(self, action: i64) -> list[str]:
         """The things on the table that a person touches for it, for example `card/R7`."""
         kind = self.kind_of[action]
         touched = list(kind.at)

@@ -15,6 +15,7 @@ import operator
 from typing import SupportsIndex
 
 from augury.core.errors import Malformed
+from augury.core.game import check_seed
 from augury.envs.block import Block, Policy, cut
 from augury.envs.crew import Crew
 from augury.envs.shard import Shard
@@ -32,19 +33,19 @@ class BatchEnv(Block):
     def __init__(
         self,
         game: str,
-        n: int,
+        n: SupportsIndex,
         seats: int | None = None,
         *,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         reward: str = "rank",
-        workers: int = 1,
+        workers: SupportsIndex = 1,
         **options: object,
     ) -> None:
-        if n < 1:
-            raise Malformed(f"A batch has at least one table; not {n}.")
+        n = at_least_one(n, "A batch", "table")
+        seed = check_seed(seed)
         self.variant = variant = Variant(game, seats, options)
         self.reward = check_reward(reward)
-        self.workers = workers
+        self.workers = workers = operator.index(workers)
         work = (
             Shard(variant, 0, n, reward, seed)
             if workers == 1
@@ -57,9 +58,9 @@ class BatchEnv(Block):
         """What the games of all tables follow from."""
         return self.work.seed
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin new games at all tables; without a seed, with the same seed as before."""
-        self.work.reset(self.seed if seed is None else seed)
+        self.work.reset(self.seed if seed is None else check_seed(seed))
 
     def blocks(self, size: SupportsIndex = CLOSE) -> list[Block]:
         """All tables in blocks of a size, the last one smaller if need be. Whoever takes many

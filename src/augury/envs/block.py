@@ -8,7 +8,8 @@ cache.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from operator import index
+from typing import Protocol, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,10 +69,11 @@ class Block:
         self.scores: NDArray[np.int64] = arrays["scores"]  # of the last game that ended there
         self.choices: NDArray[np.int64] = arrays["choices"]  # random ones, see `sample`
 
-    def seed_of(self, table: int, number: int) -> int:
+    def seed_of(self, table: SupportsIndex, number: SupportsIndex) -> int:
         """The seed of a table's games, counted from 0: `augury.envs.aec(...).reset(seed=...)` plays
         the same one alone."""
-        return game_seed(self.work.seed, self.work.first + self.first + table, number)
+        place = self.work.first + self.first + index(table)
+        return game_seed(self.work.seed, place, index(number))
 
     def step(self, actions: Choices) -> None:
         """One decision at every table, for the seats in `asked`. An illegal one ends that game: -1

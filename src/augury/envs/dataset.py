@@ -30,11 +30,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import augury
-from augury.bots.party import Decider, Party, seated
+from augury.arena.job import reason, trace
+from augury.bots.party import BotFailed, Decider, Party, seated
 from augury.bots.protocol import Explains, Player
 from augury.core import stepping
-from augury.core.errors import Malformed
+from augury.core.errors import AuguryError, Malformed
 from augury.core.game import Options
+from augury.core.record import LONGEST_NAME, Record
 from augury.core.state import State
 from augury.envs.variant import Variant, environment_id
 from augury.pool import Ray, WorkerPool, in_order, local
@@ -79,6 +81,16 @@ class Part:
         }
 
 
+class GameFailed(AuguryError):
+    """A bot failed: who and why, where in its program, and the record of the game until then."""
+
+    def __init__(self, why: str = "", trace: str = "", record: str = "") -> None:
+        super().__init__(why)
+        self.args = (why, trace, record)  # what comes from another process is made of these
+        self.trace = trace
+        self.record = record
+
+
 @dataclass
 class Row:
     """One decision."""
@@ -111,22 +123,25 @@ def play(part: Part, variant: Variant, seed: int) -> list[Row]:
     state: State = variant.start(seed)
     party.sit(state)
     rows: list[Row] = []
-    for decision in party.play_on(state):
-        seat, action = decision.seat, decision.action
-        legal = [int(choice) for choice in state.legal(seat)]
-        rows.append(
-            Row(
-                seed,
-                len(rows),
-                seat,
-                names[seat],
-                variant.reader.encode(state, seat),
-                legal,
-                action,
-                variant.game.vocabulary.text(action),
-                *thoughts(players[seat], legal),
+    try:
+        for decision in party.play_on(state):
+            seat, action = decision.seat, decision.action
+            legal = [int(choice) for choice in state.legal(seat)]
+            rows.append(
+                Row(
+                    seed,
+                    len(rows),
+                    seat,
+                    names[seat],
+                    variant.reader.encode(state, seat),
+                    legal,
+                    action,
+                    variant.game.vocabulary.text(action),
+                    *thoughts(players[seat], legal),
+                )
             )
-        )
+    except BotFailed as failed:
+        raise stopped(variant, seed, names, rows, failed) from failed
     utilities, ranks, scores = stepping.utilities(state), state.ranks(), state.scores()
     breakdown = [[int(points) for _, points in rows] for rows in state.breakdown()]
     for row in rows:
@@ -137,6 +152,19 @@ def play(part: Part, variant: Variant, seed: int) -> list[Row]:
         )
         row.points = breakdown[row.seat]
     return rows
+
+
+def stopped(
+    variant: Variant, seed: int, names: list[str], rows: list[Row], failed: BotFailed
+) -> GameFailed:
+    """What the author of a bot that failed has to know."""
+    who = f"The bot {names[failed.seat]} at seat {failed.seat} failed"
+    when = f"at decision {len(rows) + 1} of the game with seed {seed}"
+    made = [(row.seat, row.action) for row in rows]
+    sitting = {seat: name[:LONGEST_NAME] for seat, name in enumerate(names)}
+    kept = Record(variant.game, variant.seats, seed, variant.options, sitting, made)
+    why = f"{who} {when}: {reason(failed.cause)}"
+    return GameFailed(why, trace(failed.cause), kept.text())
 
 
 def thoughts(player: Decider, legal: list[int]) -> tuple[list[float], float | None, float | None]:

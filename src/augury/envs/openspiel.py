@@ -112,6 +112,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         """A new game."""
         return SpielState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal is the only one; OpenSpiel would take it for as many as there are decisions."""
+        return 1
+
+    def max_history_length(self) -> int:
+        """The deal and the decisions."""
+        return self.longest + 1
+
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, parameters: object = None
     ) -> SpielObserver:

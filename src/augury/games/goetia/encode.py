@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from augury.core.numbers import HALF, ONE, Numbers, ratio_bits
 from augury.core.state import Seat
@@ -21,8 +21,10 @@ from augury.games.goetia.components import (
     WORLD_COUNT,
     WORLD_SIZE,
     Card,
+    Hex,
 )
 from augury.games.goetia.demons import CARD_COUNT, DEMON_COUNT, FIRST_PACT, PACT_COUNT
+from augury.games.goetia.hex_sets import ALL_HEXES, FIRST_IN, WORDS
 from augury.games.goetia.hexes import (
     DARK_FIRST,
     DARK_SIZE,
@@ -39,16 +41,29 @@ from augury.games.goetia.rules.scoring import points
 from augury.games.goetia.rules.tableau import Cover
 from augury.games.goetia.state import DRAFT, FOLLOWERS_MASK, OVER, STACKS, TOKEN_BASE, Board
 from augury.kit.cells import cells_of
+from augury.kit.sets import is_single, lowest
 
 QUESTIONS: Final = 19  # kinds of them
 # Numbers before the players, but for the seat that starts; numbers about all boards
 HEAD: Final[i64] = OVER - DRAFT + 3
 BOARDS: Final[i64] = 3 * (BOARD_COUNT + 1) + 6 * BOARD_COUNT
+# Numbers about the decks, but for who has looked at each
+DECKS: Final[i64] = 2 * DEMON_COUNT + KING_COUNT + 1
 # Numbers about a stock, a stack of a tableau, and a player
 STOCK: Final[i64] = CUBES + 1
 STACK: Final[i64] = CARD_COUNT + CUBES
 PLAYER: Final[i64] = STOCK + 4 + STACKS * STACK
 # By a set of seats: 1 for each of them, eight bits for each seat
+# By the bit of a seat: how far it sits from an observer, sixteen numbers for each, and for each
+# count of seats
+DISTANCES: Final = cells_of(
+    [
+        (seats.bit_length() - 1 - observer) % table
+        for table in range(1, 5)
+        for observer in range(4)
+        for seats in range(TOKEN_BASE)
+    ]
+)
 ONE_EACH: Final = cells_of([sum(one(s) for s in range(4) if seats >> s & 1) for seats in range(16)])
 
 
@@ -56,8 +71,12 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     """The players, the hexes, the World, its edge, the boards, the decks, the Pacts, and what is
     being asked."""
     observer: Seat = seat if seat >= 0 else 0
+    start = out.at
     if not out.keeps(board.layout):
         add_layout(out, board)
+    if not out.keeps_too(turn_stamp(board, seat)):
+        add_for_a_turn(out, board, seat, observer)
+    out.at = start
     out.one_hot(board.phase - DRAFT, OVER - DRAFT + 1)
     out.amount(board.edition)
     out.ratio(board.round, 40)
@@ -68,19 +87,39 @@ def encode(board: Board, seat: Seat, out: Numbers) -> None:
     out.at = players
     for distance in range(board.seats):
         other: Seat = (observer + distance) % board.seats
-        add_player(out, board, other, count(placed, other))
-    add_tableaus(out, board, observer, players + PLAYER - STACKS * STACK)
+        add_or_recall_player(out, board, other, count(placed, other))
     add_stock(out, board.supply, 0)
-    out.at = after
-    out.zeros(9 * WORLD_COUNT + 1)
-    add_waiting(out, board, observer)
-    out.zeros(BOARDS)
+    out.at = after + 9 * WORLD_COUNT + 1 + SLOT_COUNT * (1 + board.seats + EDGE_COUNT) + BOARDS
     if seat < 0 or board.drawn:
         add_decks(out, board, seat, observer)
     else:
-        add_or_recall_decks(out, board, seat)
+        out.zeros(DECKS + KING_COUNT * board.seats)
     out.zeros(3 * PACT_COUNT)
     add_question(out, board, observer)
+
+
+def turn_stamp(board: Board, seat: Seat) -> i64:
+    """What is told by `add_for_a_turn` changes with this number: the seat, and how often cards have
+    been laid and followers recruited."""
+    changes: i64 = board.left_edge
+    for other in range(board.seats):
+        changes += board.tableaus[other]
+    return changes << 4 | seat + 1 << 1 | (1 if board.drawn else 0)
+
+
+def add_for_a_turn(out: Numbers, board: Board, seat: Seat, observer: Seat) -> None:
+    """What lies on the table for less long, or looks different from every seat: the tableaus, whose
+    followers wait on the edge, and what the seat knows of the decks. A page that follows a game
+    keeps it while the same seat is asked and nothing of it changes."""
+    start, seats = out.at, board.seats
+    add_tableaus(out, board, observer, start + HEAD + seats + PLAYER - STACKS * STACK)
+    edge: i64 = start + HEAD + seats + seats * PLAYER + STOCK + HEX_COUNT * (seats + 2)
+    out.at = edge + 9 * WORLD_COUNT + 1
+    add_waiting(out, board, observer)
+    out.zeros(BOARDS)
+    if seat >= 0 and not board.drawn:
+        add_or_recall_decks(out, board, seat)
+    out.settle_too()
 
 
 def add_layout(out: Numbers, board: Board) -> None:
@@ -118,6 +157,32 @@ def add_stock(out: Numbers, numbers: vec[i64], first: i64) -> None:
     out.ratio(numbers[first + ATTENTION], 40)
 
 
+def add_or_recall_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
+    """Whatever is told of a player follows from `belongings`: no rule has to say that it has
+    changed."""
+    place, first, part = out.at, out.count, 2 * board.seats + seat
+    stamp = belongings(board, seat, placed)
+    if out.has_note(part, stamp):
+        out.recall(part, place)
+        out.zeros(PLAYER)
+    else:
+        add_player(out, board, seat, placed)
+        out.note(part, stamp, first, place)
+
+
+def belongings(board: Board, seat: Seat, placed: i64) -> i64:
+    """Stock, followers and the stamp of the tableaus in one number: with what Pacts count and cards
+    are worth (G-702), that makes the score."""
+    stock = board.stock
+    first: i64 = seat * SORTS
+    found: i64 = board.tableaus[seat]
+    for sort in range(first, first + CUBES):
+        found = found << 5 | stock[sort]  # 20 of each colour
+    found = found << 7 | stock[first + ATTENTION]  # 105
+    followers: i64 = board.hand[seat] << 8 | placed << 4 | board.graveyard[seat]  # 10
+    return found << 12 | followers
+
+
 def add_player(out: Numbers, board: Board, seat: Seat, placed: i64) -> None:
     """Stock, followers and score."""
     add_stock(out, board.stock, seat * SORTS)
@@ -137,12 +202,13 @@ def add_tableaus(out: Numbers, board: Board, observer: Seat, place: i64) -> None
         if distance < 0:
             distance += board.seats
         start: i64 = place + distance * PLAYER
-        if out.has_note(seat, board.tableaus):
+        stamp: i64 = board.tableaus[seat]
+        if out.has_note(seat, stamp):
             out.recall(seat, start)
         else:
             first = out.count
             add_tableau(out, board, seat, start)
-            out.note(seat, board.tableaus, first, start)
+            out.note(seat, stamp, first, start)
 
 
 def add_tableau(out: Numbers, board: Board, seat: Seat, start: i64) -> None:
@@ -166,15 +232,31 @@ def add_hexes(out: Numbers, board: Board, observer: Seat) -> Bundle:
     width: i64 = board.seats + 2
     first = out.zeros(HEX_COUNT * width)
     placed: Bundle = 0
-    hexes = board.hexes
-    for hex_ in board.occupied():
-        occupant: i64 = hexes[hex_]
-        place: i64 = first + hex_ * width
-        if occupant >= TOKEN_BASE:
-            out.write(place + width - 1, ONE)
-        else:
-            placed += ONE_EACH[occupant]
-            mark_seats(out, place + 1, board, observer, occupant)
+    hexes, vacant = board.hexes, board.vacant
+    cells, written, number = out.cells, out.written, out.count
+    turned: i64 = ((board.seats - 1) * 4 + observer) * TOKEN_BASE
+    for word in range(WORDS):
+        occupied: i64 = ALL_HEXES[word] & ~vacant[word]
+        while occupied:
+            hex_: Hex = FIRST_IN[word] + lowest(occupied)
+            occupied &= occupied - 1
+            occupant: i64 = hexes[hex_]
+            place: i64 = first + hex_ * width
+            if occupant >= TOKEN_BASE:
+                place += width - 1
+            elif is_single(occupant):
+                placed += ONE_EACH[occupant]
+                place += 1 + DISTANCES[turned + occupant]
+            else:
+                placed += ONE_EACH[occupant]
+                out.count = number
+                mark_seats(out, place + 1, board, observer, occupant)
+                number = out.count
+                continue
+            cells[place] = ONE
+            written[number] = i32(place)
+            number += 1
+    out.count = number
     return placed
 
 
@@ -211,10 +293,16 @@ def add_edge(out: Numbers, board: Board) -> None:
 def add_waiting(out: Numbers, board: Board, observer: Seat) -> None:
     """Whose followers wait on the edge; which cards lie there see `add_edge`."""
     width: i64 = 1 + board.seats + EDGE_COUNT
-    place = out.zeros(SLOT_COUNT * width) + 1
+    first, part = out.count, 3 * board.seats + observer
+    start = out.zeros(SLOT_COUNT * width)
+    if out.has_note(part, board.left_edge):
+        out.recall(part, start)
+        return
+    place = start + 1
     for seats in board.waiting:
         mark_seats(out, place, board, observer, seats)
         place += width
+    out.note(part, board.left_edge, first, start)
 
 
 def add_boards(out: Numbers, board: Board) -> None:
@@ -241,7 +329,6 @@ def add_or_recall_decks(out: Numbers, board: Board, seat: Seat) -> None:
     place, first, part = out.at, out.count, board.seats + seat
     if out.has_note(part, board.layout):
         out.recall(part, place)
-        out.zeros(2 * DEMON_COUNT + KING_COUNT * (1 + board.seats) + 1)
     else:
         add_decks(out, board, seat, seat)
         out.note(part, board.layout, first, place)

@@ -70,6 +70,7 @@ class Board(State):
         self.edge: vec[i64] = EMPTY  # by slot; hidden until flipped, except the purple ones
         self.flipped: vec[i64] = EMPTY  # by slot: 1 = flipped
         self.waiting: vec[i64] = EMPTY  # by slot: un-recruited followers, bits by seat
+        self.left_edge: i64 = 0  # how many of them have been recruited
         self.scry: list[list[BoardId]] = NO_PILES  # by row; the top is the end, others are hidden
         self.on_board: vec[i64] = EMPTY  # by row: Attention on the Scry Board
         self.dark: list[list[BoardId]] = NO_PILES  # by row, oldest first
@@ -89,7 +90,7 @@ class Board(State):
         self.tops: vec[i64] = EMPTY  # seat * 4 + stack: the visible card, NONE = empty place
         self.treasure: vec[i64] = EMPTY  # seat * 4 + stack: cubes on a visible Treasure
         self.worth: vec[i64] = EMPTY  # by seat: the WP of all Demon cards, covered ones too (G-702)
-        self.tableaus: i64 = 0  # grows when stacks or the cubes on them change
+        self.tableaus: vec[i64] = EMPTY  # by seat: grows when stacks or cubes on them change
         # What is going on
         self.steps: Agenda[Step] = NO_STEPS
         self.asked: Question = NO_QUESTION  # the one on top, which waits for an answer
@@ -128,6 +129,7 @@ class Board(State):
         self.tops = cells(seats * STACKS, NONE)
         self.treasure = cells(seats * STACKS, NOTHING)
         self.worth = cells(seats)
+        self.tableaus = cells(seats)
         self.before = cells(seats * STACKS, NONE)
         self.steps = Agenda()
 
@@ -146,6 +148,7 @@ class Board(State):
         other.edge = self.edge
         other.flipped = self.flipped
         other.waiting = self.waiting
+        other.left_edge = self.left_edge
         other.scry = self.scry[:]
         other.on_board = self.on_board
         other.dark = self.dark[:]

@@ -57,7 +57,7 @@ class Deeds(Vocabulary):
     """A card on the table is one thing to touch, `spot/own-1.3` or
     `faction/own-witch_junior-plain`, though two words name it."""
 
-    def targets(self, action: int) -> list[str]:
+    def targets(self, action: i64) -> list[str]:
         touched = super().targets(action)
         word = self.kind_of[action].word
         named = self.arguments(action)

@@ -32,6 +32,18 @@ from augury.games.pantheon.state import MOST_SEATS, STEPS, Board
 MAT: Final[i64] = (
     12 + CARD_KINDS + KINDS + GOD_KINDS + len(BONUSES) + DEMIGOD_VALUES + 3 * NODE_COUNT
 )
+SUPPLY: Final = 4  # those of them about pieces that are not on the board
+WORTH: Final = DEMIGOD_VALUES + 5  # so far before the pieces stands what the columns are worth
+TILE_NUMBERS: Final[i64] = 6 + KINDS + GOD_KINDS + len(BONUSES) + DEMIGOD_VALUES + SUPPLY
+# Numbers about the table, but for those about seats
+TABLE: Final[i64] = (
+    ERAS + 2 * len(NATIONS) + LOOT_SPACES * LOOT_KINDS + NODE_COUNT + GOD_KINDS
+) + (DEMIGOD_VALUES + 4 * CARD_KINDS + 5 + len(BONUSES))
+# Notes (see `core/numbers`): mats by seat; then pieces, tiles and frontiers by seat; the table
+PIECES: Final[i64] = MOST_SEATS
+TILES: Final[i64] = 2 * MOST_SEATS
+FRONTIERS: Final[i64] = 3 * MOST_SEATS
+LAYOUT: Final[i64] = 4 * MOST_SEATS
 
 
 def encode(board: Board, seat: Seat, out: Numbers) -> None:
@@ -48,14 +60,16 @@ def add_mats(board: Board, out: Numbers, observer: Seat) -> None:
     """The observer's, then those of the others. A page that follows the game keeps theirs while the
     observer decides one thing after the other; and notes every mat, to write it from where the next
     observer sees it without a look at it, unless it has changed."""
-    kept = out.keeps(other_mats(board, observer))
     start = out.at
-    add_or_recall_mat(board, out, observer)
-    if not kept:
+    if not out.keeps(other_mats(board, observer)):
+        out.at = start + MAT
         first = out.count
         for distance in range(1, board.seats):
             add_or_recall_mat(board, out, (observer + distance) % board.seats)
         out.settle(first)
+    out.at = start
+    add_mat(board, out, observer)
+    assert out.at == start + MAT, "a mat has as many numbers as we think"
     out.at = start + board.seats * MAT
 
 
@@ -66,11 +80,12 @@ def add_or_recall_mat(board: Board, out: Numbers, seat: Seat) -> None:
         out.at = place + MAT
     else:
         add_mat(board, out, seat)
-        assert out.at == place + MAT, "a mat has as many numbers as we think"
         out.note(seat, stamp, first, place)
 
 
 def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
+    """Score, hand and supply; tiles and pieces, which most changes leave as they are, are notes of
+    their own."""
     out.ratio(board.score[seat], 100)
     held: i64 = board.hand_size[seat]
     out.ratio(held, 10)
@@ -78,31 +93,50 @@ def add_mat(board: Board, out: Numbers, seat: Seat) -> None:
         out.zeros(CARD_KINDS)
     else:
         out.cell_ratios(board.all_known(seat), 0, CARD_KINDS, 4)
-    out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
-    out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
-    out.one_hot(board.bonus[seat], len(BONUSES))
+    tiles = out.zeros(KINDS + GOD_KINDS + len(BONUSES))
     out.ratio(board.feet_supply[seat], 12)
     out.ratio(board.column_supply[seat], 12)
     out.ratio(board.feet_general[seat], 12)
     out.ratio(board.column_general[seat], 12)
+    out.at = tiles
+    add_or_recall_tiles(board, out, seat)
+    add_pieces(board, out, seat)
+
+
+def add_or_recall_tiles(board: Board, out: Numbers, seat: Seat) -> None:
+    place, first, part = out.at, out.count, TILES + seat
+    if out.has_note(part, board.tiles):
+        out.recall(part, place)
+        out.at = place + TILE_NUMBERS
+    else:
+        add_tiles(board, out, seat)
+        out.note(part, board.tiles, first, place)
+
+
+def add_tiles(board: Board, out: Numbers, seat: Seat) -> None:
+    """A seat's tiles, and what they give; the supply and the points for columns stand between."""
+    out.cell_ratios(board.levels, seat * KINDS, KINDS, 4)
+    out.cell_ratios(board.gods, seat * GOD_KINDS, GOD_KINDS, 2)
+    out.one_hot(board.bonus[seat], len(BONUSES))
+    out.zeros(SUPPLY)
     out.ratio(board.free_steps(seat), 4)
-    out.ratio(COLUMN_POINTS[len(board.columns[seat])], 48)
+    out.zeros(1)
     pietaltes = board.god_count(seat, PIETALTE)
     out.ratio(pietaltes * board.highest_level(seat) if pietaltes else 0, 4)
     out.cell_ratios(board.demigods_shown, seat * DEMIGOD_VALUES + 1, DEMIGOD_VALUES - 1, 4)
     add_demigods(out, board.demigods_hidden, seat * DEMIGOD_VALUES)
     add_demigods(out, board.demigods_counted, seat * DEMIGOD_VALUES)
-    add_pieces(board, out, seat)
 
 
 def add_pieces(board: Board, out: Numbers, seat: Seat) -> None:
-    """Feet, columns, and which of these are linked. Most changes of a mat leave them as they are,
-    so they are a note of their own."""
-    place, first, part = out.at, out.count, MOST_SEATS + seat
+    """Feet, columns, and which of these are linked; and what the columns are worth, which stands
+    before the demigods."""
+    place, first, part = out.at, out.count, PIECES + seat
     if out.has_note(part, board.pieces):
         out.recall(part, place)
         out.zeros(3 * NODE_COUNT)
     else:
+        out.put_ratio(place - WORTH, COLUMN_POINTS[len(board.columns[seat])], 48)
         out.present(board.feet[seat], NODE_COUNT)
         out.present(board.columns[seat], NODE_COUNT)
         out.present(board.linked[seat], NODE_COUNT)
@@ -122,12 +156,36 @@ def add_demigods(out: Numbers, tiles: vec[i64], first: i64) -> None:
 
 
 def add_table(board: Board, out: Numbers, observer: Seat) -> None:
-    out.one_hot(board.era - 1, ERAS)
-    out.one_hot(board.nation, len(NATIONS))
-    out.present(board.nations, len(NATIONS))
+    """What lies there for a while is noted; the rest stands between it."""
+    start = out.at
+    out.zeros(ERAS + 2 * len(NATIONS))
     add_seat(board, out, observer, board.start_player)
     add_seat(board, out, observer, board.active)
     add_seat(board, out, observer, board.big_foot)
+    out.zeros(LOOT_SPACES * LOOT_KINDS + NODE_COUNT + GOD_KINDS + DEMIGOD_VALUES - 1)
+    out.counts(board.display, CARD_KINDS)
+    out.zeros(CARD_KINDS + 1)
+    cards = out.zeros(2 * CARD_KINDS)
+    out.spaced_ratios(board.discard, CARD_KINDS, cards, 2, 8)
+    out.spaced_ratios(board.laid, CARD_KINDS, cards + 1, 2, 4)
+    out.ratio(len(board.deck), 40)
+    out.at = start
+    first = out.count
+    if out.has_note(LAYOUT, board.layout):
+        out.recall(LAYOUT, start)
+        out.at = start + TABLE + 3 * board.seats
+    else:
+        add_layout(board, out)
+        out.note(LAYOUT, board.layout, first, start)
+
+
+def add_layout(board: Board, out: Numbers) -> None:
+    """What lies on the table until an era ends, or somebody takes a tile or a special card. It
+    looks the same from every seat."""
+    out.one_hot(board.era - 1, ERAS)
+    out.one_hot(board.nation, len(NATIONS))
+    out.present(board.nations, len(NATIONS))
+    out.zeros(3 * board.seats)  # the start player, the active one, the big foot
     loot, nodes = board.loot, LOOT_NODES[board.nation]
     place = out.zeros(LOOT_SPACES * LOOT_KINDS)
     places = out.zeros(NODE_COUNT)
@@ -138,13 +196,10 @@ def add_table(board: Board, out: Numbers, observer: Seat) -> None:
             out.mark(places + nodes[number])
     out.counts(board.open_gods, GOD_KINDS)
     out.cell_ratios(board.open_demigods, 1, DEMIGOD_VALUES - 1, 2)
-    out.counts(board.display, CARD_KINDS)
+    out.zeros(CARD_KINDS)  # the display
     out.counts(board.special, CARD_KINDS)
     out.flag(board.descending)
-    cards = out.zeros(2 * CARD_KINDS)
-    out.spaced_ratios(board.discard, CARD_KINDS, cards, 2, 8)
-    out.spaced_ratios(board.laid, CARD_KINDS, cards + 1, 2, 4)
-    out.ratio(len(board.deck), 40)
+    out.zeros(2 * CARD_KINDS + 1)  # the discards, the cards laid, the deck
     out.ratio(len(board.god_stack), 40)
     out.ratio(len(board.bag), 40)
     out.ratio(len(board.low), 9)
@@ -187,5 +242,17 @@ def add_own(board: Board, out: Numbers, seat: Seat) -> None:
         for value in range(seat * DEMIGOD_VALUES + 1, (seat + 1) * DEMIGOD_VALUES):
             out.put_ratio(place, counted[value] + hidden[value], 4)
             place += 1
-    here: list[i64] = board.frontier(seat) if seat >= 0 else []
-    out.present(here, NODE_COUNT)
+    add_frontier(board, out, seat)
+
+
+def add_frontier(board: Board, out: Numbers, seat: Seat) -> None:
+    """Where the observer's next piece could go: it changes only with the pieces."""
+    place, first, part = out.at, out.count, FRONTIERS + seat
+    if seat < 0:
+        out.zeros(NODE_COUNT)
+    elif out.has_note(part, board.pieces):
+        out.recall(part, place)
+        out.zeros(NODE_COUNT)
+    else:
+        out.present(board.frontier(seat), NODE_COUNT)
+        out.note(part, board.pieces, first, place)

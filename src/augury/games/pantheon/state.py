@@ -184,6 +184,8 @@ class Board(TalliedState):
         self.over: bool = False
         self.mats: i64 = 0  # what pages of observations know a changed mat by: see `stamps`
         self.pieces: i64 = 0  # grows when pieces come to the board, leave it, or are linked
+        self.tiles: i64 = 0  # grows when somebody's tiles change
+        self.layout: i64 = 0  # grows when the era, tiles on the table or special cards change
 
     def lay_out(self) -> None:
         """S-1: the empty table, with all pieces in the general supply."""
@@ -252,6 +254,8 @@ class Board(TalliedState):
         other.traitera = self.traitera
         other.mats = self.mats
         other.pieces = self.pieces
+        other.tiles = self.tiles
+        other.layout = self.layout
 
     def copy_tiles(self, other: Board) -> None:
         other.god_stack = self.god_stack

@@ -68,6 +68,7 @@ def fetch(board: Board, seat: Seat, slot: Slot) -> None:
 
     G-210: it can be placed from the next turn on."""
     board.waiting = changed(board.waiting, slot, board.waiting[slot] & ~(1 << seat))
+    board.left_edge += 1
     add(board.hand, seat, 1)
 
 

@@ -80,7 +80,7 @@ def put(board: Board, seat: Seat, stack: i64, card: Card) -> None:
     put_on(board.stacks, place, card)
     board.tops = changed(board.tops, place, card)
     board.worth = added(board.worth, seat, CARD_POINTS[card])
-    board.tableaus += 1
+    board.tableaus = added(board.tableaus, seat, 1)
     if CARD_SORT[card] == TREASURE:
         fill(board, place, card)
 
@@ -173,7 +173,7 @@ class Treasure(Question):
         colour: Colour = action - actions.RELEASE
         place: i64 = self.seat * STACKS + self.stack
         board.treasure = added(board.treasure, place, -one(colour))
-        board.tableaus += 1
+        board.tableaus = added(board.tableaus, self.seat, 1)
         add(board.stock, self.seat * SORTS + colour, 1)
         if board.listening:
             facts: dict[str, Fact] = {
@@ -282,7 +282,7 @@ def move(board: Board, seat: Seat, source: i64, target: i64) -> None:
     put_on(board.stacks, go, card)
     board.tops = changed(board.tops, go, card)
     board.treasure = changed(board.treasure, go, carried)
-    board.tableaus += 1
+    board.tableaus = added(board.tableaus, seat, 1)
     if board.listening:
         board.tell(
             "moved",

@@ -59,6 +59,8 @@ class BonusPick(Step):
         tile: i64 = action - actions.CHOOSE
         board.open_bonus = without(board.open_bonus, tile)
         board.bonus = changed(board.bonus, self.seat, tile)
+        board.layout += 1
+        board.tiles += 1
         if board.listening:
             board.tell(
                 "chose-bonus",
@@ -94,6 +96,7 @@ class Bonus(Step):
         if tile == B_STEP1:
             return True
         board.bonus = changed(board.bonus, seat, NOTHING)
+        board.tiles += 1
         if tile == B_GOD:
             gain_from_stack(board, seat)  # too late for the cards of a Depraccus
         elif tile == B_DEMIGOD:

@@ -65,6 +65,7 @@ def reveal_nation(board: Board) -> None:
     board.nation_stack = board.nation_stack[:-1]
     board.nations = [*board.nations, board.nation]
     board.era += 1
+    board.layout += 1
     board.active = board.start_player
     if board.listening:
         facts: dict[str, Fact] = {
@@ -81,6 +82,7 @@ def lay_gods(board: Board) -> None:
         god = draw_god(board)
         if god != NOTHING:
             board.open_gods = [*board.open_gods, god]
+            board.layout += 1
     if board.listening:
         board.tell(
             "gods-laid", {"gods": " ".join([thing("god", GODS, god) for god in board.open_gods])}
@@ -105,6 +107,7 @@ def lay_loot(board: Board) -> None:
                 },
             )
     board.bag = board.bag[:undrawn]
+    board.layout += 1
 
 
 def lay_demigods(board: Board) -> None:
@@ -123,6 +126,7 @@ def lay_demigod(board: Board, low: bool) -> None:
     if board.low if low else board.high:
         value = top_demigod(board, low)
         board.open_demigods = added(board.open_demigods, value, 1)
+        board.layout += 1
         if board.listening:
             board.tell("demigod-laid", {"value": value})
 
@@ -216,6 +220,7 @@ class AfterAction(Step):
             return
         board.traitera -= 1
         board.gods = added(board.gods, seat * GOD_KINDS + TRAITERA, -1)
+        board.tiles += 1
         board.god_box = added(board.god_box, TRAITERA, 1)
         board.plan(CHOOSE_ACTION[seat])
         if board.listening:
@@ -286,6 +291,7 @@ def clear_board(board: Board) -> None:
     for god in board.open_gods:
         add(board.god_box, god, 1)
     board.open_gods = []
+    board.layout += 1
     board.loot_box = board.loot_box[:]
     for tile in board.loot:
         if tile != NOTHING:

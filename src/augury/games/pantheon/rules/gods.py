@@ -30,6 +30,7 @@ def gain(board: Board, seat: Seat, god: God, acquired: bool) -> None:
     score(board, seat, board.era, god)
     if god >= YELLOW:
         board.gods = added(board.gods, seat * GOD_KINDS + god, 1)
+        board.tiles += 1
         return
     if god == SURPARIT:
         surparit(board, seat)
@@ -89,6 +90,7 @@ def take_special_money(board: Board, seat: Seat) -> None:
         return
     card = board.special[-1]
     board.special = board.special[:-1]
+    board.layout += 1
     gain_openly(board, seat, card)
     if board.listening:
         board.tell("special-money", {"seat": things.seat(seat), "card": thing("card", CARDS, card)})
@@ -109,6 +111,7 @@ def draw_god(board: Board) -> God:
     board.seal("revealed")
     god: God = board.god_stack[-1]
     board.god_stack = board.god_stack[:-1]
+    board.layout += 1
     return god
 
 
@@ -132,6 +135,8 @@ def take_open_demigod(board: Board, seat: Seat) -> None:
             board.open_demigods = added(board.open_demigods, value, -1)
             place: i64 = seat * DEMIGOD_VALUES + value
             board.demigods_shown = added(board.demigods_shown, place, 1)
+            board.layout += 1
+            board.tiles += 1
             if board.listening:
                 board.tell("open-demigod", {"seat": things.seat(seat), "value": value})
             return
@@ -144,6 +149,7 @@ def take_hidden_demigod(board: Board, seat: Seat, low: bool) -> None:
     value = top_demigod(board, low)
     place: i64 = seat * DEMIGOD_VALUES + value
     board.demigods_hidden = added(board.demigods_hidden, place, 1)
+    board.tiles += 1
     board.seal("revealed")
     if board.listening:
         board.tell(
@@ -160,6 +166,7 @@ def in_low_pile(board: Board) -> bool:
 def top_demigod(board: Board, low: bool) -> i64:
     """Take the top of a pile."""
     pile = board.low if low else board.high
+    board.layout += 1
     if low:
         board.low = pile[:-1]
     else:

@@ -72,6 +72,7 @@ class LootTake(Step):
         tile: Loot = board.loot[number]
         if action == actions.TAKE:
             board.loot = changed(board.loot, number, NOTHING)
+            board.layout += 1
             board.loot_left -= 1
             board.taken = sorted([*board.taken, tile])
         if board.listening:
@@ -144,6 +145,7 @@ def resolve(board: Board, seat: Seat, tile: Loot) -> None:
     if tile >= L_STEP1:
         place: i64 = 2 * seat + tile - L_STEP1
         board.step_tiles = added(board.step_tiles, place, 1)  # P-167
+        board.tiles += 1
         return
     board.loot_box = added(board.loot_box, tile, 1)
     if tile == L_FEET2:
@@ -271,6 +273,7 @@ class Raise(Step):
 def raise_level(board: Board, seat: Seat, kind: i64) -> None:
     """P-164: a new tile of level 1 or an own tile one level up."""
     board.levels = added(board.levels, seat * KINDS + kind, 1)
+    board.tiles += 1
     if board.listening:
         level = board.levels[seat * KINDS + kind]
         board.tell(

@@ -274,5 +274,6 @@ def resort(board: Board) -> None:
     assert board.nation == PERSIA
     board.descending = True
     board.special = sorted(board.special)
+    board.layout += 1
     if board.listening:
         board.tell("resorted", {})

@@ -244,6 +244,7 @@ class Paying(Step):
         board.done()
         pay(board, self.seat, god, ways[0])
         board.open_gods = without(board.open_gods, god)
+        board.layout += 1
         if board.listening:
             board.tell("acquired", {"seat": things.seat(self.seat), "god": thing("god", GODS, god)})
         gain(board, self.seat, god, True)

@@ -51,6 +51,7 @@ def scoring(board: Board) -> None:
     if board.era < ERAS:
         board.demigods_counted = board.demigods_hidden
         board.demigods_hidden = cells(board.seats * DEMIGOD_VALUES)
+        board.tiles += 1
 
 
 def breakdown(board: Board) -> list[list[tuple[str, i64]]]:
