@@ -17,12 +17,14 @@ from augury.core.state import State
 from augury.progress import Progress
 
 APART = 5  # one of this many games is not learnt from
-PARTS = 6  # of a game, each with its own confidence
+PARTS = 6  # of a game, each with its own footing
+MOST = 8  # sides of a table, and more
 STEP = 0.2  # by how much of itself a number is changed to see what that does
 SHARES = (8, 4, 2, 1)  # one of so many games that are learnt from, for the learning curve
 
 Array = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
+Places = npt.NDArray[np.int64]
 Place = tuple[str, tuple[int, ...]]  # a constant, and where in its lists
 
 
@@ -111,22 +113,43 @@ def sides(positions: Sequence[Position]) -> list[int]:
     return [len(by_side(each, each.final)) for each in positions]
 
 
-def confidence(
-    positions: Sequence[Position], expected: Array, truth: Array, learnt: Flags
-) -> Array:
-    """How much of what is expected comes true, by the time of the game: at the beginning little.
-
-    It changes no choice, but without it the numbers would shrink to explain it.
+@dataclass(frozen=True)
+class Footing:
+    """What follows from the time of the game and from the seat alone, and changes no choice: what a
+    side has in the end on average (an automaton much, say), and how much of what is expected
+    beyond that comes true, at the beginning little. Left out, the numbers would bend to explain it.
     """
+
+    group: Places  # by row: a part of the game and a side
+    mean: Array  # of the truth, by group
+    trust: Array  # by row
+
+    def centred(self, values: Array, known: Flags) -> Array:
+        """Without what they are on average, by time and side, where something is known."""
+        found = values.copy()
+        for group in np.unique(self.group):
+            here = self.group == group
+            if np.any(here & known):
+                found[here] -= values[here & known].mean(axis=0)
+        return found
+
+
+def footing(positions: Sequence[Position], expected: Array, truth: Array, known: Flags) -> Footing:
+    """From the rows that are learnt from."""
     turns = np.array([float(each.state.turn) for each in positions])
     edges = np.quantile(turns, np.arange(1, PARTS) / PARTS)
-    part = np.repeat(np.searchsorted(edges, turns), sides(positions))
-    found = np.ones_like(expected)
+    counts = sides(positions)
+    part = np.repeat(np.searchsorted(edges, turns), counts)
+    side = np.concatenate([np.arange(count) for count in counts])
+    group = (part * MOST + np.repeat(counts, counts)) * MOST + side
+    found = Footing(group, np.zeros_like(truth), np.ones_like(truth))
+    guess, came = found.centred(expected, known), found.centred(truth, known)
+    found.mean[:] = truth - came
     for number in range(PARTS):
-        known = (part == number) & learnt
-        square = float(np.sum(expected[known] ** 2)) + 1e-9
-        came = float(np.sum(expected[known] * truth[known])) / square
-        found[part == number] = np.clip(came, 0.1, 1.5)
+        here = part == number
+        square = float(np.sum(guess[here & known] ** 2)) + 1e-9
+        share = float(np.sum(guess[here & known] * came[here & known])) / square
+        found.trust[here] = np.clip(share, 0.1, 1.5)
     return found
 
 
@@ -174,16 +197,17 @@ class Fit:
     """New numbers, and what they foretell."""
 
     fresh: dict[Place, float]
-    before: Array  # what was expected with the numbers in place
-    after: Array  # ... with the new ones, if all is linear
+    mean: Array  # what was to be expected from the time and the seat alone
+    before: Array  # with the numbers in place
+    after: Array  # with the new ones, if all is linear
 
 
 def fit(evidence: Evidence, games: Sequence[int], firm: float) -> Fit:
     """Learn from these games."""
     known = evidence.rows(set(games))
-    trust = confidence(evidence.positions, evidence.expected, evidence.truth, known)
-    before = trust * evidence.expected
-    slopes = trust[:, None] * evidence.slopes
+    base = footing(evidence.positions, evidence.expected, evidence.truth, known)
+    before = base.mean + base.trust * base.centred(evidence.expected, known)
+    slopes = base.trust[:, None] * base.centred(evidence.slopes, known)
     learnt, wrong = slopes[known], (evidence.truth - before)[known]
     each = len(evidence.positions) / len({position.game for position in evidence.positions})
     hold = firm * each * float(np.var(wrong))  # positions of a game end alike
@@ -191,13 +215,13 @@ def fit(evidence: Evidence, games: Sequence[int], firm: float) -> Fit:
     change = np.linalg.solve(learnt.T @ learnt + ridge, learnt.T @ wrong)
     fresh = evidence.start + change * evidence.scale
     numbers = dict(zip(evidence.numbers, map(float, fresh), strict=True))
-    return Fit(numbers, before, before + slopes @ change)
+    return Fit(numbers, base.mean, before, before + slopes @ change)
 
 
 @dataclass(frozen=True)
 class Forecast:
-    """How much of the differences at the end was foretold, and how sure it is that the new numbers
-    foretell more."""
+    """How much of the differences at the end was foretold, beyond what the time and the seat alone
+    say, and how sure it is that the new numbers foretell more."""
 
     games: int  # learnt from
     before: float
@@ -216,7 +240,7 @@ class Forecast:
 def forecast(evidence: Evidence, found: Fit, learnt: int, games: Sequence[int]) -> Forecast:
     """Of these games."""
     rows = evidence.rows(set(games))
-    whole = float(np.sum(evidence.truth[rows] ** 2))
+    whole = float(np.sum((evidence.truth - found.mean)[rows] ** 2))
     squares = [(evidence.truth - guess)[rows] ** 2 for guess in (found.before, found.after)]
     owner = np.repeat([each.game for each in evidence.positions], sides(evidence.positions))[rows]
     gains = np.array([np.sum((squares[0] - squares[1])[owner == game]) for game in games])
