@@ -152,7 +152,7 @@ def picture(folder: Path, game: str) -> str:
     ]
     names = [f"{' and '.join(map(str, told['seats']))} players" for told in known]
     rows = [
-        [told["curve"][0]["before"], *(each["after"] for each in told["curve"])] for told in known
+        [told["curve"][-1]["before"], *(each["after"] for each in told["curve"])] for told in known
     ]
     steps = ["in place", *(f"1/{share}" for share in SHARES[:-1]), "all"]
     return chart.curves(
