@@ -25,6 +25,7 @@ from augury.envs.variant import environment_id
 GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
+FITS = ROOT / "docs" / "models" / "fits"
 PURPOSES = ("equal-time", "tenth", "plain", "rungs", "beginner")  # of matches that are kept
 
 
@@ -109,19 +110,69 @@ def matches_table(purpose: str, _: str) -> str:
     known = RESULTS / "matches.json"
     kept = json.loads(known.read_text(encoding="utf-8")) if known.is_file() else {}
     for row in sorted(kept.get(purpose, {}).values(), key=_by_game):
-        wins, times = row["wins"], row["milliseconds"]
+        times = row["milliseconds"]
         there = "" if row["build"] == "this" else f" of {row['build']}"
         words = [
             f"{row['game']} {row['seats']}",
             f"`{row['ours']}` against `{row['theirs']}`{there}",
             f"{row['deals']} from seed {row['seed']}, {row['games']} games",
-            f"{100 * wins['share']:.1f} % ({100 * wins['low']:.1f} to {100 * wins['high']:.1f})",
+            _wins(row["wins"]),
             f"{row['points'][0]:.1f} : {row['points'][1]:.1f}",
             f"{row['margin']:+.1f} ± {row['margin_error']:.1f}",
             f"{times[0]:.1f} : {times[1]:.1f}",
         ]
         lines.append(f"| {' | '.join(words)} |")
     return "\n".join(lines) if len(lines) > 2 else "They have not been played yet."
+
+
+def fits_table(game: str, _: str) -> str:
+    """What `tools/fit.py` has kept of its fits, by number of players."""
+    head = (
+        "| players | games, of which held out | positions | processor time, to play and to learn | "
+        "foretold by the numbers in place | by the new ones, having learnt from an eighth of the "
+        "games, a quarter, half, all | gained (95 %) |"
+    )
+    lines = [head, "|---|---|---|---|---|---|---|"]
+    for path in sorted(FITS.glob(f"{game}-*.json")):
+        told = json.loads(path.read_text(encoding="utf-8"))
+        last = told["curve"][-1]
+        words = [
+            " and ".join(map(str, told["seats"])),
+            f"{told['games']:,}, {told['held_out']:,}",
+            f"{told['positions']:,}",
+            f"{told['seconds']['games']:,.0f} s, {told['seconds']['fit']:,.0f} s",
+            f"{last['before']:.3f}",
+            ", ".join(f"{each['after']:.3f}" for each in told["curve"]),
+            f"{last['after'] - last['before']:+.3f} ± {last['error']:.3f}",
+        ]
+        lines.append(f"| {' | '.join(words)} |")
+    return "\n".join(lines)
+
+
+def fitted_table(game: str, _: str) -> str:
+    """How the numbers of those fits did in matches against the numbers in place."""
+    lines = ["| players | bot | games | wins (95 %) | points | margin (95 %) |"]
+    lines.append("|---|---|---|---|---|---|")
+    kept = json.loads((FITS / "matches.json").read_text(encoding="utf-8"))
+    for row in kept:
+        if row["game"] == game:
+            words = [
+                str(row["seats"]),
+                f"`{row['ours']}`",
+                f"{row['games']} from seed {row['seed']}",
+                _wins(row["wins"]),
+                f"{row['points'][0]:.1f} : {row['points'][1]:.1f}",
+                f"{row['margin']:+.1f} ± {row['margin_error']:.1f}",
+            ]
+            lines.append(f"| {' | '.join(words)} |")
+    return "\n".join(lines)
+
+
+def fit_commands(game: str, _: str) -> str:
+    """How the fits were made."""
+    paths = sorted(FITS.glob(f"{game}-*.json"))
+    known = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
+    return "\n".join(f"    python {told['command']}" for told in known)
 
 
 def _by_game(row: dict[str, str]) -> tuple[str, str]:
@@ -168,6 +219,11 @@ def _few(amount: float) -> str:
     return f"{amount:.1f}" if amount < 10 else f"{amount:,.0f}"
 
 
+def _wins(found: dict[str, float]) -> str:
+    share, low, high = (100 * found[name] for name in ("share", "low", "high"))
+    return f"{share:.1f} % ({low:.1f} to {high:.1f})"
+
+
 def _measure(found: dict[str, float]) -> str:
     return f"{100 * found['share']:.1f} ± {100 * found['error']:.1f}"
 
@@ -186,6 +242,9 @@ TABLES: dict[str, Callable[[str], str]] = {
     "costs": costs_table,
     "yardsticks": yardsticks_table,
     **{purpose: partial(matches_table, purpose) for purpose in PURPOSES},
+    **{f"fits {game}": partial(fits_table, game) for game in registry.ids()},
+    **{f"commands {game}": partial(fit_commands, game) for game in registry.ids()},
+    **{f"fitted {game}": partial(fitted_table, game) for game in registry.ids()},
 }
 
 

@@ -4,8 +4,9 @@ python tools/fit.py luna --games 500 --bot mcts@32: lets a bot play itself (now 
 something at random, so that what nobody would do is judged as well), keeps some positions of every
 game, and changes the numbers in `evaluate.py` that are `Final` so that the points it expects come
 true as far as they differ between the sides. It prints the new numbers and how well both foretell
-games that nothing was learnt from; it changes no file. A better forecast is not yet a better
-player: let the new numbers play the old ones.
+games that nothing was learnt from, having learnt from an eighth of the others, a quarter, half and
+all of them; with `--out` it keeps that, and draws the curve. It changes no number: a better
+forecast is not yet a better player, so let the new ones play the old ones.
 
 One step of Gauss-Newton: the evaluation runs interpreted beside the compiled game, each number is
 changed a little, and a ridge keeps those where they are that the games say nothing about.
@@ -14,17 +15,31 @@ changed a little, and a ridge keeps those where they are that the games say noth
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import json
 import pickle
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import ModuleType
 
-import numpy as np
-import numpy.typing as npt
+from evidence import (
+    SHARES,
+    Evidence,
+    Fit,
+    Forecast,
+    Position,
+    curve,
+    fit,
+    forecast,
+    gather,
+    interpreted,
+    look,
+    places,
+    written,
+)
 
+from augury import chart
 from augury.bots.find import make
 from augury.bots.party import Party
 from augury.bots.protocol import Player
@@ -37,21 +52,6 @@ from augury.progress import Progress
 
 ROOMS = Path(__file__).resolve().parent.parent / "src" / "augury" / "games"
 BOLD = 0.1  # share of decisions at random
-APART = 5  # one of this many games is not learnt from
-PARTS = 6  # of a game, each with its own confidence
-STEP = 0.2  # by how much of itself a number is changed to see what that does
-
-Array = npt.NDArray[np.float64]
-Place = tuple[str, tuple[int, ...]]  # a constant, and where in its lists
-
-
-@dataclass(frozen=True)
-class Position:
-    """A moment of a game, and how that ended."""
-
-    game: int
-    state: State
-    final: list[float]  # points by seat
 
 
 class BoldPlayer:
@@ -99,128 +99,88 @@ def play(game: Game, seats: int, bot: str, number: int, each: int) -> list[Posit
     return [Position(number, kept[place], final) for place in chosen]
 
 
-# The numbers
+# What is kept of it
 
 
-def interpreted(path: Path) -> ModuleType:
-    """A module from its source, whose constants can be changed."""
-    spec = importlib.util.spec_from_file_location("evaluation", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["evaluation"] = module
-    spec.loader.exec_module(module)
-    return module
+@dataclass
+class Kept:
+    """Games of self-play, and what they cost."""
+
+    positions: list[Position]
+    seconds: float  # of the processor
 
 
-def places(module: ModuleType, left_out: Sequence[str]) -> list[Place]:
-    """Every number that may change."""
-    found: list[Place] = []
-
-    def walk(name: str, value: object, path: tuple[int, ...]) -> None:
-        if isinstance(value, float):
-            found.append((name, path))
-        elif isinstance(value, list):
-            for number, part in enumerate(value):
-                walk(name, part, (*path, number))
-
-    own = Path(str(module.__file__)).read_text(encoding="utf-8")
-    for name, value in vars(module).items():
-        if name.isupper() and name not in left_out and f"\n{name}: Final" in own:
-            walk(name, value, ())
-    return found
-
-
-def look(module: ModuleType, place: Place) -> float:
-    value = getattr(module, place[0])
-    for number in place[1]:
-        value = value[number]
-    return float(value)
-
-
-def put(module: ModuleType, place: Place, value: float) -> None:
-    name, path = place
-    if not path:
-        setattr(module, name, value)
-        return
-    held = getattr(module, name)
-    for number in path[:-1]:
-        held = held[number]
-    held[path[-1]] = value
+def keep(
+    folder: Path,
+    asked: argparse.Namespace,
+    evidence: Evidence,
+    found: Fit,
+    row: Sequence[Forecast],
+    seconds: tuple[float, float],
+) -> None:
+    """Write down how it was done and what came of it, and draw the curves of the game."""
+    words = [word for word in sys.argv[1:] if word not in ("--out", str(asked.out))]
+    if asked.keep:
+        words = [word for word in words if word not in ("--keep", str(asked.keep))]
+    told = {
+        "command": " ".join(["tools/fit.py", *words]),
+        "game": asked.game,
+        "seats": asked.seats,
+        "bot": asked.bot,
+        "seed": asked.seed,
+        "games": asked.games,
+        "held_out": len(evidence.games(apart=True)),
+        "positions": len(evidence.positions),
+        "seconds": {"games": round(seconds[0], 3), "fit": round(seconds[1], 3)},
+        "curve": [asdict(each) for each in row],
+        "numbers": {
+            written(place): [round(float(old), 4), round(found.fresh[place], 4)]
+            for place, old in zip(evidence.numbers, evidence.start, strict=True)
+        },
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{asked.game}-{'-'.join(map(str, asked.seats))}"
+    (folder / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (folder / f"{asked.game}.svg").write_text(picture(folder, asked.game), encoding="utf-8")
 
 
-# The fit
+def picture(folder: Path, game: str) -> str:
+    """The learning curves of a game, one for every number of players that was fitted."""
+    known = [
+        json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(folder.glob(f"{game}-*.json"))
+    ]
+    names = [f"{' and '.join(map(str, told['seats']))} players" for told in known]
+    rows = [
+        [told["curve"][-1]["before"], *(each["after"] for each in told["curve"])] for told in known
+    ]
+    steps = ["in place", *(f"1/{share}" for share in SHARES[:-1]), "all"]
+    return chart.curves(
+        f"{game}: how much is foretold of games not learnt from, by how many were learnt from",
+        names,
+        rows,
+        steps=steps,
+        close=True,
+    )
 
 
-def by_side(position: Position, points: Sequence[float]) -> list[float]:
-    """How far each side is from the mean of all."""
-    sums: dict[int, float] = {}
-    for seat, own in enumerate(points):
-        side = int(position.state.side(seat))
-        sums[side] = sums.get(side, 0.0) + own
-    mean = sum(sums.values()) / len(sums)
-    return [sums[side] - mean for side in sorted(sums)]
-
-
-def expect(evaluate: Callable[[State], list[float]], positions: Sequence[Position]) -> Array:
-    return np.concatenate([by_side(each, evaluate(each.state)) for each in positions])
-
-
-def sides(positions: Sequence[Position]) -> list[int]:
-    """How many there are in every position."""
-    return [len(by_side(each, each.final)) for each in positions]
-
-
-def confidence(positions: Sequence[Position], expected: Array, truth: Array) -> Array:
-    """How much of what is expected comes true, by the time of the game: at the beginning little.
-
-    It changes no choice, but without it the numbers would shrink to explain it.
-    """
-    turns = np.array([float(each.state.turn) for each in positions])
-    edges = np.quantile(turns, np.arange(1, PARTS) / PARTS)
-    part = np.repeat(np.searchsorted(edges, turns), sides(positions))
-    found = np.ones_like(expected)
-    for number in range(PARTS):
-        here = part == number
-        square = float(np.sum(expected[here] ** 2)) + 1e-9
-        found[here] = np.clip(float(np.sum(expected[here] * truth[here])) / square, 0.1, 1.5)
-    return found
-
-
-def fit(
-    module: ModuleType, positions: Sequence[Position], numbers: Sequence[Place], firm: float
-) -> tuple[dict[Place, float], Array, Array, Array]:
-    """New numbers; what was expected before, what is now if all is linear, and the truth."""
-    before = expect(module.evaluate, positions)
-    truth = np.concatenate([by_side(each, each.final) for each in positions])
-    taught = np.repeat([each.game % APART != 0 for each in positions], sides(positions))
-    trust = confidence(positions, before, truth)
-    start = np.array([look(module, place) for place in numbers])
-    scale = np.maximum(np.abs(start), 0.1)
-    slopes = np.empty((len(before), len(numbers)))
-    progress = Progress("numbers", len(numbers))
-    for column, place in enumerate(numbers):
-        put(module, place, start[column] + STEP * scale[column])
-        slopes[:, column] = trust * (expect(module.evaluate, positions) - before) / STEP
-        put(module, place, start[column])
+def collect(game: Game, asked: argparse.Namespace) -> Kept:
+    """Games of self-play: those of the file, and as many more as are wanted."""
+    kept = Kept([], 0.0)
+    if asked.keep and asked.keep.exists():
+        kept = pickle.loads(asked.keep.read_bytes())  # our own file
+    first = asked.seed * 1_000_000
+    done = len({position.game for position in kept.positions})
+    progress = Progress("games", asked.games - done)
+    begin = time.process_time()
+    for number in range(first + done, first + asked.games):
+        seats = asked.seats[number % len(asked.seats)]
+        kept.positions += play(game, seats, asked.bot, number, asked.each)
         progress.step()
-    learnt, wrong = slopes[taught], (truth - trust * before)[taught]
-    each = len(positions) / len({position.game for position in positions})
-    hold = firm * each * float(np.var(wrong))  # positions of a game end alike
-    change = np.linalg.solve(learnt.T @ learnt + hold * np.eye(len(numbers)), learnt.T @ wrong)
-    fresh = start + change * scale
-    after = trust * before + slopes @ change
-    return dict(zip(numbers, map(float, fresh), strict=True)), trust * before, after, truth
-
-
-def report(positions: Sequence[Position], before: Array, after: Array, truth: Array) -> None:
-    """How much of the differences at the end was foretold, on games not learnt from."""
-    apart = np.repeat([each.game % APART == 0 for each in positions], sides(positions))
-    for name, chosen in (("learnt from", ~apart), ("not learnt from", apart)):
-        whole = float(np.sum(truth[chosen] ** 2))
-        shares = [
-            1 - float(np.sum((truth - guess)[chosen] ** 2)) / whole for guess in (before, after)
-        ]
-        print(f"foretold of games {name}: {shares[0]:.4f} before, {shares[1]:.4f} after")
+    kept.seconds += time.process_time() - begin
+    if asked.keep:
+        asked.keep.write_bytes(pickle.dumps(kept))
+    return kept
 
 
 def main() -> None:
@@ -234,27 +194,26 @@ def main() -> None:
     parser.add_argument("--firm", type=float, default=4.0, help="how firmly numbers stay")
     parser.add_argument("--fixed", nargs="*", default=[], help="constants that do not change")
     parser.add_argument("--keep", type=Path, help="a file for the games, to use them again")
+    parser.add_argument("--out", type=Path, help="a folder for the numbers and their curve")
     asked = parser.parse_args()
-    game = registry.load(asked.game)
-    positions: list[Position] = []
-    if asked.keep and asked.keep.exists():
-        positions = pickle.loads(asked.keep.read_bytes())  # our own file
-    first = asked.seed * 1_000_000
-    done = len({position.game for position in positions})
-    progress = Progress("games", asked.games - done)
-    for number in range(first + done, first + asked.games):
-        seats = asked.seats[number % len(asked.seats)]
-        positions += play(game, seats, asked.bot, number, asked.each)
-        progress.step()
-    if asked.keep:
-        asked.keep.write_bytes(pickle.dumps(positions))
+    kept = collect(registry.load(asked.game), asked)
+    begin = time.process_time()
     module = interpreted(ROOMS / asked.game / "evaluate.py")
-    numbers = places(module, asked.fixed)
-    fresh, before, after, truth = fit(module, positions, numbers, asked.firm)
-    for (name, path), value in fresh.items():
-        where = name + "".join(f"[{number}]" for number in path)
-        print(f"{where:28} {look(module, (name, path)):8.3f} {value:8.3f}")
-    report(positions, before, after, truth)
+    evidence = gather(module, kept.positions, places(module, asked.fixed))
+    taught = evidence.games(apart=False)
+    found = fit(evidence, taught, asked.firm)
+    row = curve(evidence, asked.firm)
+    spent = time.process_time() - begin
+    for place, value in found.fresh.items():
+        print(f"{written(place):28} {look(module, place):8.3f} {value:8.3f}")
+    print("foretold of games learnt from:")
+    print(" ", forecast(evidence, found, len(taught), taught).text())
+    print("foretold of games not learnt from:")
+    for each in row:
+        print(" ", each.text())
+    print(f"seconds of the processor: {kept.seconds:.0f} to play, {spent:.0f} to learn")
+    if asked.out:
+        keep(asked.out, asked, evidence, found, row, (kept.seconds, spent))
 
 
 if __name__ == "__main__":

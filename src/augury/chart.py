@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -77,24 +78,40 @@ def bars(
 
 
 def curves(
-    label: str, names: Sequence[str], rows: Sequence[Sequence[float]], marks: Sequence[int] = ()
+    label: str,
+    names: Sequence[str],
+    rows: Sequence[Sequence[float]],
+    marks: Sequence[int] = (),
+    *,
+    steps: Sequence[str] = (),
+    close: bool = False,
 ) -> str:
-    """One line per name over the same steps, values from 0 to 1; `marks` are steps worth a look."""
+    """One line per name over the same steps, values from 0 to 1; `marks` are steps worth a look.
+    `steps` are written below; `close` shows no more of the scale than there is to see."""
     left, top, right, bottom = 44.0, 14.0, WIDTH - 110.0, 254.0
-    steps = max(1, max((len(row) for row in rows), default=1) - 1)
+    many = max(1, max((len(row) for row in rows), default=1) - 1)
+    low, high = tenths(rows) if close else (0.0, 1.0)
+
+    def across(step: int) -> float:
+        return left + (right - left) * step / many
+
+    def up(value: float) -> float:
+        return bottom - (bottom - top) * (value - low) / (high - low)
+
     parts = []
-    for tenth in (0, 25, 50, 75, 100):
-        y = bottom - (bottom - top) * tenth / 100
-        parts += [line(left, y, right, y), words(left - 6, y + 4, f"{tenth} %", "end")]
+    for quarter in range(5):
+        value = low + (high - low) * quarter / 4
+        name = f"{100 * value:.3g} %"
+        parts += [
+            line(left, up(value), right, up(value)),
+            words(left - 6, up(value) + 4, name, "end"),
+        ]
     for mark in marks:
-        x = left + (right - left) * mark / steps
+        x = across(mark)
         parts += [line(x, top, x, bottom, "#c2553f"), words(x, top - 3, str(mark + 1), "middle")]
     for number, (name, row) in enumerate(zip(names, rows, strict=True)):
         colour = COLOURS[number % len(COLOURS)]
-        points = " ".join(
-            f"{left + (right - left) * step / steps:.1f},{bottom - (bottom - top) * value:.1f}"
-            for step, value in enumerate(row)
-        )
+        points = " ".join(f"{across(step):.1f},{up(value):.1f}" for step, value in enumerate(row))
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
         )
@@ -102,7 +119,15 @@ def curves(
             rectangle(right + 10, top + 20 * number, 12, 12, colour),
             words(right + 28, top + 10 + 20 * number, name),
         ]
-    return picture(270, parts, label)
+    parts += [words(across(n), bottom + 16, text, "middle") for n, text in enumerate(steps)]
+    return picture(290 if steps else 270, parts, label)
+
+
+def tenths(rows: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The whole tenths between which all values lie."""
+    values = [value for row in rows for value in row]
+    low = math.floor(10 * min(values, default=0.0))
+    return low / 10, max(low + 1, math.ceil(10 * max(values, default=1.0))) / 10
 
 
 def histograms(
