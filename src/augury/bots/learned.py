@@ -41,10 +41,14 @@ class LearnedBot:
 
     def decide(self, state: State, seat: int, heard: list[Event]) -> int:
         """As the inner bot decides, with the network at hand."""
+        return self.thinker(int(state.seats)).decide(state, seat, heard)
+
+    def thinker(self, seats: int) -> GreedyBot | MctsBot:
+        """The inner bot, with the network for this many players at hand."""
         if not self.sought:
             self.sought = True
-            self.settings.net = self.load(int(state.seats))
-        return self.inner.decide(state, seat, heard)
+            self.settings.net = self.load(seats)
+        return self.inner
 
     def choices(self) -> list[Choice]:
         """What the inner bot weighed, best first."""
