@@ -25,7 +25,14 @@ from augury.envs.variant import environment_id
 GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
-PURPOSES = ("equal-time", "tenth", "plain", "network", "rungs", "beginner")  # of matches that are kept
+PURPOSES = (
+    "equal-time",
+    "tenth",
+    "plain",
+    "network",
+    "rungs",
+    "beginner",
+)  # of matches that are kept
 
 
 def games_table(_: str) -> str:

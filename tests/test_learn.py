@@ -27,7 +27,7 @@ from augury.bots.judge import Judge
 from augury.bots.learned import LearnedBot
 from augury.bots.mcts import MctsBot
 from augury.bots.net import EXTRAS, Net, extras, lead, number
-from augury.bots.protocol import Player, shown
+from augury.bots.protocol import Bot, Player, shown
 from augury.bots.settings import Settings
 from augury.cli import main
 from augury.core import chance, registry
@@ -246,7 +246,7 @@ def test_a_level_that_has_learnt_does_without_a_network_where_none_comes(
 ) -> None:
     monkeypatch.setattr(weights, "shipped", lambda game, seats: None)
     seats = people(game)[-1]
-    bots = [
+    bots: list[Bot] = [
         LearnedBot(game, 5, settings(iterations=12), needed=False),
         MctsBot(game, 5, settings(iterations=12)),
     ]
