@@ -18,6 +18,7 @@ from pathlib import Path
 
 from augury.arena.seating import two_sided
 from augury.bots.find import make
+from augury.bots.learned import LearnedBot
 from augury.bots.levels import NUMBERS, level
 from augury.bots.mcts import MctsBot
 from augury.core import chance, registry
@@ -52,7 +53,8 @@ def seconds_each(game: Game, seats: int, number: int) -> float:
     planned, spent, made = 0.0, 0.0, 0
     found = positions(game, seats)
     for state in found:
-        bot = make(f"{number}+solve=0", game, SEED, clock=False)
+        player = make(f"{number}+solve=0", game, SEED, clock=False)
+        bot = player.thinker(seats) if isinstance(player, LearnedBot) else player
         assert isinstance(bot, MctsBot)
         begin = time.process_time()
         bot.search.attend(state, state.to_act()[0])
@@ -72,7 +74,7 @@ def measure(game: Game) -> dict[str, dict[str, float]]:
     found = {}
     for number in NUMBERS:
         bot, settings = level(game, number)
-        if bot == "mcts":
+        if bot in ("mcts", "learned"):
             each = seconds_each(game, seats, number)
             whole = each * settings["iterations"]
             found[str(number)] = {

@@ -26,7 +26,8 @@ GAMES = 200  # of random play behind each row of a measured table
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 FITS = ROOT / "docs" / "models" / "fits"
-PURPOSES = ("equal-time", "tenth", "plain", "rungs", "beginner")  # of matches that are kept
+# Of matches that are kept
+PURPOSES = ("equal-time", "tenth", "plain", "network", "rungs", "beginner")
 
 
 def games_table(_: str) -> str:

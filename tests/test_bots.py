@@ -17,6 +17,7 @@ from support import ROOT, room_sources
 
 from augury.bots import find, levels
 from augury.bots.bench import iterations_per_second
+from augury.bots.learned import LearnedBot
 from augury.bots.mcts import MctsBot
 from augury.bots.party import BotFailed, Party, seated
 from augury.bots.protocol import Bot, Explains, Player, WrongAnswer, shown
@@ -163,7 +164,7 @@ def test_every_game_has_five_levels(game: Game) -> None:
     assert levels.NUMBERS == (1, 2, 3, 4, 5)
     for number in levels.NUMBERS:
         bot, settings = levels.level(game, number)
-        assert bot in find.THINKERS
+        assert bot in {**find.THINKERS, **find.LEARNERS}
         assert set(settings) <= set(NAMES)
         assert 0 < settings["seconds"] <= 1.0
     with pytest.raises(Malformed, match="no level 6"):
@@ -192,7 +193,8 @@ def test_bots_have_names(game: Game) -> None:
     assert (timed.settings.iterations, timed.settings.seconds) == (0, 0.25)
     level = find.make("5", game, 1)
     free = find.make("level-5", game, 1, clock=False)
-    assert isinstance(level, MctsBot) and isinstance(free, MctsBot)
+    strong = MctsBot | LearnedBot
+    assert isinstance(level, strong) and isinstance(free, strong)
     assert level.settings.seconds > 0 and free.settings.seconds == 0
     assert level.settings.iterations == free.settings.iterations
 

@@ -24,8 +24,11 @@ from augury.arena.workers import here, run
 from augury.bots import weights
 from augury.bots.find import make
 from augury.bots.judge import Judge
+from augury.bots.learned import LearnedBot
+from augury.bots.mcts import MctsBot
 from augury.bots.net import EXTRAS, Net, extras, lead, number
-from augury.bots.protocol import shown
+from augury.bots.protocol import Bot, Player, shown
+from augury.bots.settings import Settings
 from augury.cli import main
 from augury.core import chance, registry
 from augury.core.errors import Malformed
@@ -91,14 +94,17 @@ def test_playing_and_learning_compute_the_same(game: Game) -> None:
         for seat in range(seats):
             row = [*reader.encode(state, seat), *extras(state, seat, points, spread)]
             layer = model.layer(np.array([row], np.float32))
+            if seat not in state.to_act():
+                assert better[seat] == points[seat]
+                continue
             expected = points[seat] + spread * float(model.corrections(layer)[0])
             assert better[seat] == pytest.approx(expected, rel=0.01, abs=0.02 * spread)
+            assert better[seat] != points[seat]
             legal = [int(action) for action in state.legal(seat)]
-            if legal:
-                net.observe(reader, state, seat, points, spread)
-                logits = model.logits(layer)[0][legal]
-                shares = np.exp(logits - logits.max()) / np.exp(logits - logits.max()).sum()
-                assert net.priors(legal) == pytest.approx(shares.tolist(), rel=0.05, abs=0.01)
+            net.observe(reader, state, seat, points, spread)
+            logits = model.logits(layer)[0][legal]
+            shares = np.exp(logits - logits.max()) / np.exp(logits - logits.max()).sum()
+            assert net.priors(legal) == pytest.approx(shares.tolist(), rel=0.05, abs=0.01)
             compared += 1
     assert compared
 
@@ -218,6 +224,59 @@ def test_a_game_without_a_network_of_its_own_says_so(game: Game) -> None:
             make("learned@10", game, 1)
 
 
+def test_networks_that_come_with_a_game_fit_it() -> None:
+    """Rules and observations that have changed want new ones."""
+    fitted = 0
+    for game in registry.games():
+        room = registry.room(game.id) / "weights"
+        paths = [weights.shipped(game, seats) for seats in game.seats]
+        assert sorted(room.glob("*")) == sorted(path for path in paths if path)
+        assert sum(path.stat().st_size for path in paths if path) <= 2_000_000
+        for seats, path in zip(game.seats, paths, strict=True):
+            if path is not None:
+                net, state = weights.load(path, game, seats), game.start(seats, 1)
+                points = game.reader.evaluate(state)
+                assert net.correct(game.reader, state, points, game.reader.spread()) != points
+                fitted += 1
+    assert fitted
+
+
+def test_a_level_that_has_learnt_does_without_a_network_where_none_comes(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "shipped", lambda game, seats: None)
+    seats = people(game)[-1]
+    bots: list[Bot] = [
+        LearnedBot(game, 5, settings(iterations=12), needed=False),
+        MctsBot(game, 5, settings(iterations=12)),
+    ]
+    for state in along(game, seats, 8, 60):
+        seat = int(state.to_act()[0])
+        first, second = (Player(game, bot, seat, 5).decide(state) for bot in bots)
+        assert first == second
+    with pytest.raises(Malformed, match="No network comes with"):
+        LearnedBot(game, 5)
+
+
+def settings(iterations: int) -> Settings:
+    found = Settings()
+    found.iterations = iterations
+    return found
+
+
+def test_a_bot_with_a_network_rests_and_goes_on(game: Game, taught: dict[int, str]) -> None:
+    seats, spec = next(iter(taught.items()))
+    bot = make(spec, game, 5)
+    assert isinstance(bot, LearnedBot) and isinstance(bot.inner, MctsBot)
+    state = next(state for state in along(game, seats, 8, 60) if choice(state))
+    seat = int(state.to_act()[0])
+    assert bot.decide(state, seat, []) in state.legal(seat)
+    assert bot.inner.since
+    bot.rest()
+    assert not bot.inner.since and not bot.inner.search.roots
+    assert bot.decide(state, seat, []) in state.legal(seat)
+
+
 # Self-play
 
 
@@ -235,7 +294,11 @@ def test_a_lesson_has_one_outcome_and_its_positions_add_up(game: Game, everythin
         assert first.data == lesson(game.id, seats, 1, bot).data
         sample = samples.unpack(first.data)
         assert len(sample) > 0
-        assert len(sample.ends) == len(sample) * seats
+        assert len(sample.ends) == len(sample.eyes) == sample.eye_ends[-1]
+        each = np.split(sample.eyes, sample.eye_ends[:-1])
+        assert all(seat in eyes for seat, eyes in zip(sample.asked, each, strict=True))
+        decide = (1, seats) if game.id == "majority" else (1, 1)  # there, several at once
+        assert (min(map(len, each)), max(map(len, each))) == decide
         assert sample.final.tolist() == [float(score) for score in first.scores]
         assert sample.won.sum() >= 1.0
         begin = 0
@@ -325,7 +388,14 @@ def test_a_network_learns_what_it_is_shown() -> None:
 def test_trust_in_the_end_looks_at_the_end_alone_and_none_at_the_next_thought() -> None:
     found = book("majority", 3, 1)
     model = wild(registry.load("majority"), 3)
-    thought = found.points + found.corrections(model).reshape(-1, 3)
+    thought = found.thoughts(model)
+    dense = found.dense(np.arange(len(found.eyes)))
+    said = model.corrections(model.layer(dense)).tolist()
+    expected = found.points.tolist()
+    for position, seats in enumerate(np.split(found.eyes, found.eye_ends[:-1])):
+        for seat in seats:
+            expected[position][seat] += said.pop(0)
+    assert thought == pytest.approx(np.array(expected), abs=1e-5)
     final = found.samples[0].final / found.samples[0].spread
     found.look_back(model, 1.0)
     assert np.allclose(found.aim, final)

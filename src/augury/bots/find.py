@@ -106,7 +106,7 @@ def _thinker(
             settings.set(word, value)
         lean(settings, seed)
         if bot in LEARNERS:
-            return LearnedBot(game, seed, settings, path, LEARNERS[bot])
+            return LearnedBot(game, seed, settings, path, LEARNERS[bot], needed=bool(name))
         return THINKERS[bot](game, seed, settings)
 
     if not name and number not in range(1, 6):

@@ -2,7 +2,8 @@
 
 A room may change habits of thought for its own game (`Game.thinking`) or single levels
 (`Game.levels`: "bot" and settings); whatever it does not mention is as below. Iterations decide in
-practice; seconds are what a level may cost at most on a slow machine.
+practice; seconds are what a level may cost at most on a slow machine. A level that is `learned`
+judges with the game's own network where one comes for so many players, and without where none does.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """A small network that corrects the game's own evaluation and foretells what a strong player would
 do.
 
-One hidden layer over what a seat observes. Observations are mostly zeros, and a page lists where it
-is not zero, so the first layer only looks at those places. To the observation come a few numbers
-taken from the evaluation. The first unit of the hidden layer passes its sum on as it is; the others
-pass on nothing below zero. From the hidden layer come one number, by how much the evaluation of
-this seat is to be corrected, and a number per action, the higher the likelier.
+One hidden layer over what a seat observes that is to decide. Observations are mostly zeros, and a
+page lists where it is not zero, so the first layer only looks at those places. To the observation
+come a few numbers taken from the evaluation. The first unit of the hidden layer passes its sum on
+as it is; the others pass on nothing below zero. From the hidden layer come one number, by how much
+the evaluation of this seat is to be corrected, and a number per action, the higher the likelier.
 
 Everything is added up in a fixed order in double precision: the same numbers come out compiled and
 interpreted.
@@ -152,11 +152,12 @@ class Net:
     def correct(
         self, reader: Reader, state: State, points: list[float], spread: float
     ) -> list[float]:
-        """The evaluation of all seats, corrected by what each of them knows."""
-        better: list[float] = []
-        for seat in range(len(points)):
+        """The evaluation of all seats; that of those who decide next is corrected by what they
+        know. To ask the others as well would cost as much again and tells little more."""
+        better = points[:]
+        for seat in state.to_act():
             self.observe(reader, state, seat, points, spread)
-            better.append(points[seat] + spread * self.correction())
+            better[seat] = points[seat] + spread * self.correction()
         return better
 
 

@@ -16,9 +16,10 @@ NEVER = -1e9  # the logit of an action that is not legal
 
 @dataclass(frozen=True)
 class Batch:
-    """Some positions. Rows are position by position, in each seat by seat."""
+    """Some positions. Rows are position by position, in each those of the seats that decide."""
 
     rows: Floats
+    places: tuple[Whole, Whole]  # by row: its position and its seat
     points: Floats  # position, seat; here and below in units of the game's clear difference
     aim: Floats  # position, seat: what the points should be
     odds: Floats  # position, side: what the chances should be
@@ -35,7 +36,6 @@ class SampleBook:
         self.width = width  # of a row
         self.actions = actions
         self.sides = samples[0].sides
-        self.seats = len(self.sides)
         names = sorted({int(side) for side in self.sides})
         self.members = np.array(
             [[float(side == name) for side in self.sides] for name in names], np.float32
@@ -45,6 +45,9 @@ class SampleBook:
         self.amounts = np.concatenate([sample.amounts for sample in samples])
         sizes = [np.diff(sample.ends, prepend=0) for sample in samples]
         self.ends = np.cumsum(np.concatenate(sizes))
+        eyes = [np.diff(sample.eye_ends, prepend=0) for sample in samples]
+        self.eye_ends = np.cumsum(np.concatenate(eyes))
+        self.eyes = np.concatenate([sample.eyes for sample in samples])
         self.legal = np.concatenate([sample.legal for sample in samples])
         self.shares = np.concatenate([sample.shares for sample in samples])
         counts = [np.diff(sample.legal_ends, prepend=0) for sample in samples]
@@ -68,7 +71,7 @@ class SampleBook:
         These are the lambda-returns of temporal differences: `trust` 1 looks at the end alone, 0 at
         the next position alone.
         """
-        thought = self.points + self.corrections(model).reshape(-1, self.seats)
+        thought = self.thoughts(model)
         chances = self.chances(thought)
         aim, odds = np.empty_like(thought), np.empty_like(chances)
         for number, sample in enumerate(self.samples):
@@ -89,13 +92,15 @@ class SampleBook:
         """To win, by side, as `augury.bots.judge` sees them."""
         return softmax(2.0 * (points @ self.members.T))
 
-    def corrections(self, model: Model) -> Array:
-        """What a network adds to the evaluation, by position and seat."""
-        found = []
-        for first in range(0, len(self) * self.seats, BLOCK):
-            rows = np.arange(first, min(first + BLOCK, len(self) * self.seats))
-            found.append(model.corrections(model.layer(self.dense(rows))))
-        return np.concatenate(found)
+    def thoughts(self, model: Model) -> Floats:
+        """The evaluation as a network corrects it, by position and seat."""
+        found = self.points.copy()
+        position = np.repeat(np.arange(len(self)), np.diff(self.eye_ends, prepend=0))
+        for first in range(0, len(self.eyes), BLOCK):
+            rows = np.arange(first, min(first + BLOCK, len(self.eyes)))
+            said = model.corrections(model.layer(self.dense(rows)))
+            found[position[rows], self.eyes[rows]] += said
+        return found
 
     # Batches
 
@@ -107,7 +112,8 @@ class SampleBook:
 
     def batch(self, positions: Whole) -> Batch:
         """These positions, with all that is to be learnt from them."""
-        rows = (positions[:, None] * self.seats + np.arange(self.seats)).ravel()
+        where, rows = spans(self.eye_ends, positions)
+        eyes = self.eyes[rows]
         closed = np.full((len(positions), self.actions), NEVER, np.float32)
         shares = np.zeros_like(closed)
         line, flat = spans(self.legal_ends, positions)
@@ -115,10 +121,11 @@ class SampleBook:
         shares[line, self.legal[flat]] = self.shares[flat]
         return Batch(
             self.dense(rows),
+            (where, eyes),
             self.points[positions],
             self.aim[positions],
             self.odds[positions],
-            np.arange(len(positions)) * self.seats + self.asked[positions],
+            np.flatnonzero(eyes == self.asked[positions][where]),
             closed,
             shares,
         )

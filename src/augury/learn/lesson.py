@@ -100,7 +100,7 @@ def study(lesson: Lesson) -> Studied:
     state = game.start(lesson.seats, lesson.seed, lesson.options)
     chairs = game.chairs(lesson.seats)
     sides = [int(state.side(seat)) for seat in range(chairs)]
-    sheet = Sheet(game.reader, chairs, sides)
+    sheet = Sheet(game.reader, sides)
     luck = chance.from_seed(lesson.seed * 2 + 1)
     result = Studied(lesson.number, sides=sides, decisions=[0] * chairs)
     party = Party({seat: Learner(game, lesson, seat, sheet, luck) for seat in range(lesson.seats)})

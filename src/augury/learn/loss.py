@@ -34,9 +34,11 @@ class Loss:
 
 def measure(model: Model, batch: Batch, members: Array) -> tuple[Loss, Parts]:
     """The loss on a batch and its gradients. `members` says which seats belong to which side."""
-    count, seats = batch.points.shape
+    count = len(batch.points)
     layer = model.layer(batch.rows)
-    points = batch.points + model.corrections(layer).reshape(count, seats)
+    said = np.zeros(batch.points.shape, layer.dtype)
+    said[batch.places] = model.corrections(layer)
+    points = batch.points + said
     chances = softmax(2.0 * (points @ members.T))
     off = (points - batch.aim) @ members.T
     off = off - off.mean(1, keepdims=True)
@@ -48,6 +50,6 @@ def measure(model: Model, batch: Batch, members: Array) -> tuple[Loss, Parts]:
         float(-(batch.shares * np.log(priors + TINY)).sum() / count),
     )
     by_side = 2.0 * (chances - batch.odds) + MARGIN * (held - held.mean(1, keepdims=True))
-    by_correction = (by_side @ members).ravel() / count
+    by_correction = (by_side @ members)[batch.places] / count
     by_logit = POLICY * (priors * batch.shares.sum(1, keepdims=True) - batch.shares) / count
     return loss, model.gradients(batch.rows, layer, by_correction, batch.thinkers, by_logit)

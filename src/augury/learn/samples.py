@@ -1,5 +1,5 @@
-"""What is kept of a game of self-play: some of its positions as every seat knew them, what the
-search thought, and how it ended."""
+"""What is kept of a game of self-play: some of its positions as those knew them who were to decide,
+what the search thought, and how it ended."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Whole: TypeAlias = npt.NDArray[np.integer]
 @dataclass
 class Sheet:
     """Positions of one game while it is being played. Rows are position by position, and in each
-    seat by seat."""
+    those of the seats that decide there."""
 
     reader: Reader
-    seats: int
     sides: list[int]
     page: Numbers = field(default_factory=page)
     places: list[Whole] = field(default_factory=list)  # by row
     amounts: list[Floats] = field(default_factory=list)
+    eyes: list[list[int]] = field(default_factory=list)  # by position: who decides there ...
     points: list[list[float]] = field(default_factory=list)  # by position: the evaluation
-    asked: list[int] = field(default_factory=list)  # by position: who decides
+    asked: list[int] = field(default_factory=list)  # ... and who of them thought
     legal: list[list[int]] = field(default_factory=list)
     shares: list[list[float]] = field(default_factory=list)  # of the search's attention
 
@@ -41,7 +41,8 @@ class Sheet:
         """One more position, in which a seat thought."""
         points = [float(guess) for guess in self.reader.evaluate(state)]
         spread = self.reader.spread()
-        for eye in range(self.seats):
+        self.eyes.append([int(eye) for eye in state.to_act()])
+        for eye in self.eyes[-1]:
             self.page.clear()
             self.reader.observe(state, eye, self.page)
             seen = np.frombuffer(memoryview(self.page.cells), np.float32)[: len(self.page)]
@@ -57,7 +58,7 @@ class Sheet:
     def pack(self, state: State) -> bytes:
         """The whole game as the bytes of a file, when it is over."""
         ranks = [int(rank) for rank in state.ranks()]
-        firsts = {self.sides[seat] for seat in range(self.seats) if ranks[seat] == 1}
+        firsts = {side for side, rank in zip(self.sides, ranks, strict=True) if rank == 1}
         won = [float(side in firsts) / len(firsts) for side in self.sides]
         out = io.BytesIO()
         np.savez_compressed(
@@ -69,6 +70,8 @@ class Sheet:
             ends=np.cumsum([len(row) for row in self.places]).astype(np.int32),
             places=np.concatenate(self.places).astype(np.uint16),
             amounts=np.concatenate(self.amounts),
+            eyes=np.concatenate(self.eyes).astype(np.int32),
+            eye_ends=np.cumsum([len(eyes) for eyes in self.eyes]).astype(np.int32),
             points=np.array(self.points, np.float32),
             asked=np.array(self.asked, np.int32),
             legal_ends=np.cumsum([len(row) for row in self.legal]).astype(np.int32),
@@ -89,8 +92,10 @@ class Sample:
     ends: Whole  # by row: where its places end
     places: Whole
     amounts: Floats
+    eyes: Whole  # by row: whose it is
+    eye_ends: Whole  # by position: where its rows end
     points: Floats  # position, seat
-    asked: Whole
+    asked: Whole  # by position: who thought
     legal_ends: Whole
     legal: Whole
     shares: Floats

@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from augury.bots.find import make
+from augury.bots.learned import LearnedBot
 from augury.bots.mcts import MctsBot
 from augury.bots.protocol import Player
 from augury.core import registry
@@ -80,7 +81,7 @@ class Thinker:
         self.trees.move_to_end(key)
         if len(self.trees) > TREES:
             _, rested = self.trees.popitem(last=False)
-            if isinstance(rested.bot, MctsBot):
+            if isinstance(rested.bot, MctsBot | LearnedBot):
                 rested.bot.rest()
 
 

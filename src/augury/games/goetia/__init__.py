@@ -44,9 +44,9 @@ GAME = Game(
     thinking={"cut": 0},  # an iteration ends with the turn, and the evaluation judges it
     levels={
         2: {"samples": 4, "beam": 2, "noise": 0.01},
-        3: {"iterations": 16},  # even so little search beats none
-        4: {"iterations": 200},
-        5: {"iterations": 5_600},
+        3: {"iterations": 24},
+        4: {"bot": "learned", "iterations": 60},
+        5: {"bot": "learned", "iterations": 5_600},
     },
     weight=5,
     minutes=(80, 160),
