@@ -21,6 +21,7 @@ from typing import Final
 WORTH: Final = 1.0
 LIST: Final = [2.0, 0.5]
 COUNT: Final = 3
+TWICE: Final = [2.0 * number for number in LIST]
 
 
 def evaluate(state):

@@ -3,9 +3,11 @@ to change to expect what came (tools/fit.py)."""
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -51,7 +53,7 @@ def interpreted(path: Path) -> ModuleType:
 
 
 def places(module: ModuleType, left_out: Sequence[str]) -> list[Place]:
-    """Every number that may change."""
+    """Every number that may change: those that stand in the module, not what is worked out."""
     found: list[Place] = []
 
     def walk(name: str, value: object, path: tuple[int, ...]) -> None:
@@ -61,10 +63,21 @@ def places(module: ModuleType, left_out: Sequence[str]) -> list[Place]:
             for number, part in enumerate(value):
                 walk(name, part, (*path, number))
 
-    own = Path(str(module.__file__)).read_text(encoding="utf-8")
-    for name, value in vars(module).items():
-        if name.isupper() and name not in left_out and f"\n{name}: Final" in own:
-            walk(name, value, ())
+    for name in final(Path(str(module.__file__)).read_text(encoding="utf-8")):
+        if name not in left_out:
+            walk(name, getattr(module, name), ())
+    return found
+
+
+def final(source: str) -> list[str]:
+    """The names that are `Final` and whose values are written out."""
+    found = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            with suppress(ValueError):  # a call, or a sum
+                ast.literal_eval(node.value)
+                if node.target.id.isupper() and ast.unparse(node.annotation).startswith("Final"):
+                    found.append(node.target.id)
     return found
 
 
