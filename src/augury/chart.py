@@ -88,7 +88,7 @@ def curves(
 ) -> str:
     """One line per name over the same steps, values from 0 to 1; `marks` are steps worth a look.
     `steps` are written below; `close` shows no more of the scale than there is to see."""
-    left, top, right, bottom = 44.0, 14.0, WIDTH - 110.0, 254.0
+    left, top, right, bottom = 52.0, 14.0, WIDTH - 110.0, 254.0
     many = max(1, max((len(row) for row in rows), default=1) - 1)
     low, high = tenths(rows) if close else (0.0, 1.0)
 
