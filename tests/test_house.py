@@ -27,9 +27,10 @@ ALLOWED = {  # package -> what it may import of augury
 MOST_LINES = 400  # STYLE.md 3: rarely as many
 LONG = {  # module -> how long it may be: no longer than it is, nearly
     "bots/search.py": 550,  # one compiled class, all of it hot
+    "core/numbers.py": 410,  # one compiled class: the page that all observations are written on
     "games/goetia/evaluate.py": 420,  # a third of it numbers, which tools/fit.py fits in place
-    "games/goetia/state.py": 440,  # the board and its questions, which need each other
-    "games/pantheon/state.py": 520,  # one compiled class: the board
+    "games/goetia/state.py": 450,  # the board and its questions, which need each other
+    "games/pantheon/state.py": 530,  # one compiled class: the board
     "games/pantheon/evaluate.py": 500,  # as Goetia's
     "games/majority2/rules/turn.py": 420,  # a turn, in the order of the rulebook
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import traceback
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 
@@ -12,7 +11,7 @@ from augury.bots.find import make
 from augury.bots.party import BotFailed, Party
 from augury.bots.protocol import Player
 from augury.core import registry
-from augury.core.errors import AuguryError, Malformed
+from augury.core.errors import Malformed
 from augury.core.game import Game, Options
 from augury.core.record import LONGEST_NAME, Record
 
@@ -92,7 +91,7 @@ def play(job: Job, clock: Callable[[], float] = time.perf_counter) -> Result:
                 other.note(seat, decision.action)
     except BotFailed as failed:
         result.fault = blame(job, failed, len(made) + 1)
-        result.trace = trace(failed.cause)
+        result.trace = failed.trace()
         names = {seat: bot[:LONGEST_NAME] for seat, bot in enumerate(job.bots)}
         kept = Record(game, job.seats, job.seed, job.options, names, made)
         result.record = kept.text()
@@ -105,21 +104,7 @@ def play(job: Job, clock: Callable[[], float] = time.perf_counter) -> Result:
 def blame(job: Job, failed: BotFailed, number: int) -> str:
     """Which bot failed, at which decision of the game, and why."""
     where = f"{job.bots[failed.seat]} at seat {failed.seat}"
-    return f"{where}, decision {number}, seed {job.seed}: {reason(failed.cause)}"
-
-
-def reason(cause: Exception) -> str:
-    """An answer that was refused says why; any other error has a name as well."""
-    if isinstance(cause, AuguryError):
-        return str(cause)
-    return traceback.format_exception_only(cause)[-1].strip()
-
-
-def trace(cause: Exception) -> str:
-    """Where an error was raised; nothing for answers that were refused."""
-    if isinstance(cause, AuguryError):
-        return ""
-    return "".join(traceback.format_exception(cause))
+    return f"{where}, decision {number}, seed {job.seed}: {failed.why()}"
 
 
 def seat_bots(game: Game, job: Job) -> dict[int, Player | OtherBuild]:

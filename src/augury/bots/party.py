@@ -8,6 +8,7 @@ and are told with `apply` or `tell`.
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
@@ -67,6 +68,18 @@ class BotFailed(AuguryError):
         super().__init__(f"The bot at seat {seat} failed: {cause or type(cause).__name__}")
         self.seat = seat
         self.cause = cause
+
+    def why(self) -> str:
+        """An answer that was refused says why; any other error has a name as well."""
+        if isinstance(self.cause, AuguryError):
+            return str(self.cause)
+        return traceback.format_exception_only(self.cause)[-1].strip()
+
+    def trace(self) -> str:
+        """Where the error was raised; nothing for answers that were refused."""
+        if isinstance(self.cause, AuguryError):
+            return ""
+        return "".join(traceback.format_exception(self.cause))
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import augury
-from augury.arena.job import reason, trace
 from augury.bots.party import BotFailed, Decider, Party, seated
 from augury.bots.protocol import Explains, Player
 from augury.core import stepping
@@ -163,8 +162,8 @@ def stopped(
     made = [(row.seat, row.action) for row in rows]
     sitting = {seat: name[:LONGEST_NAME] for seat, name in enumerate(names)}
     kept = Record(variant.game, variant.seats, seed, variant.options, sitting, made)
-    why = f"{who} {when}: {reason(failed.cause)}"
-    return GameFailed(why, trace(failed.cause), kept.text())
+    why = f"{who} {when}: {failed.why()}"
+    return GameFailed(why, failed.trace(), kept.text())
 
 
 def thoughts(player: Decider, legal: list[int]) -> tuple[list[float], float | None, float | None]:

@@ -122,9 +122,8 @@ class Housekeeping:
 
     async def round(self, second: int) -> None:
         if second % HEARTBEAT == 0 or self.clock.now() - self.last_heartbeat > GRACE:
-            await (
-                self.heartbeat()
-            )  # before the clocks: if the machine slept, that time does not count
+            # Before the clocks: if the machine slept, that time does not count.
+            await self.heartbeat()
         self.keeper.watch_clocks()
         self.answering.watch()
         for live in self.gallery.overdue():
