@@ -254,6 +254,9 @@ def test_a_level_that_has_learnt_does_without_a_network_where_none_comes(
         seat = int(state.to_act()[0])
         first, second = (Player(game, bot, seat, 5).decide(state) for bot in bots)
         assert first == second
+        for strong in (4, 5):  # whatever they are in this game
+            level = make(f"{strong}@12", game, 5, clock=False)
+            assert Player(game, level, seat, 5).decide(state) in state.legal(seat)
     with pytest.raises(Malformed, match="No network comes with"):
         LearnedBot(game, 5)
 

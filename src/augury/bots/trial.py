@@ -42,8 +42,11 @@ def fair(puzzle: Puzzle, state: State) -> bool:
 
 
 def strongest(game: Game, seat: int, seed: int) -> Player:
-    """The strongest level at a seat, with 25 times its budget and no clock."""
-    name = f"{NUMBERS[-1]}@{TIMES * budget(game)}"
+    """The search of the strongest level at a seat, with 25 times its budget and no clock; without a
+    network, as hints, reviews and the miner think."""
+    _, habits = level(game, NUMBERS[-1])
+    changes = {**habits, "iterations": TIMES * budget(game), "seconds": 0}
+    name = "+".join(["mcts", *(f"{habit}={value}" for habit, value in changes.items())])
     return Player(game, make(name, game, seed, clock=False), seat, seed + 1)
 
 
